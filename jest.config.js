@@ -1,0 +1,17 @@
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/test'],
+  testMatch: ['**/*.test.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: {
+    '^soapwright/runtime$': '<rootDir>/runtime/index.ts',
+    '^soapwright/runtime/client$': '<rootDir>/runtime/client/index.ts',
+    '^soapwright/runtime/express$': '<rootDir>/runtime/express.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  transform: {
+    '^.+\\.ts$': ['ts-jest', { useESM: true, transpilation: true, tsconfig: '<rootDir>/tsconfig.json' }],
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+};

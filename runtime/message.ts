@@ -1,0 +1,33 @@
+/**
+ * HTTP as plain data: what reaches an endpoint and what leaves it. No sockets, no streams, no framework;
+ * `node-http.ts` and `express.ts` translate.
+ */
+
+/** A request that has been read to its end. */
+export interface HttpRequest {
+  /** As sent, case-sensitive (RFC 9110, section 9.1). */
+  readonly method: string;
+  /** The request target in origin form, still percent-encoded: path and, after `?`, query. */
+  readonly url: string;
+  /** The part of the path before the service's own, when mounted under another one; `""` at the root. */
+  readonly mount?: string;
+  /** Field names in lower case; repeated fields joined as RFC 9110, section 5.3 says. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The bytes of the content, transfer coding removed, content coding removed. Empty when there is none. */
+  readonly body: Uint8Array;
+  /** The peer's address, after what a trusted proxy says of it. */
+  readonly remoteAddress?: string;
+  /** Scheme and authority the caller used, for example `https://example.org:8443`; decided by the adapter. */
+  readonly origin?: string;
+  /** Aborted when the caller went away before the answer. */
+  readonly signal?: AbortSignal;
+}
+
+/** An answer ready to be sent. */
+export interface HttpResponse {
+  readonly status: number;
+  /** Field names as they go on the wire. `Content-Length` and `Date` are the adapter's. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Text is sent as UTF-8. */
+  readonly body: string | Uint8Array;
+}
