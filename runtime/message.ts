@@ -7,7 +7,10 @@
 export interface HttpRequest {
   /** As sent, case-sensitive (RFC 9110, section 9.1). */
   readonly method: string;
-  /** The request target in origin form, still percent-encoded: path and, after `?`, query. */
+  /**
+   * The request target in origin form, still percent-encoded: path and, after `?`, query. Bytes beyond ASCII stand as
+   * the Latin-1 characters of the same number, as node:http gives them.
+   */
   readonly url: string;
   /** The part of the path before the service's own, when mounted under another one; `""` at the root. */
   readonly mount?: string;
@@ -15,6 +18,8 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** The bytes of the content, transfer coding removed, content coding removed. Empty when there is none. */
   readonly body: Uint8Array;
+  /** Set when the adapter would not read the content; `body` is then empty, and the binding says so in its own form. */
+  readonly refusal?: BodyRefusal;
   /** The peer's address, after what a trusted proxy says of it. */
   readonly remoteAddress?: string;
   /** Scheme and authority the caller used, for example `https://example.org:8443`; decided by the adapter. */
@@ -22,6 +27,9 @@ export interface HttpRequest {
   /** Aborted when the caller went away before the answer. */
   readonly signal?: AbortSignal;
 }
+
+/** Why the content of a request was not read to its end: over the size limit, or a content coding that does not decode. */
+export type BodyRefusal = 'too-large' | 'undecodable';
 
 /** An answer ready to be sent. */
 export interface HttpResponse {
