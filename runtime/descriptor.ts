@@ -278,13 +278,14 @@ export interface EncodedArrayDescriptor {
 }
 
 /**
- * A document to serve (the WSDL, an imported schema, a help page): text with holes.
- * `address`: the URL the service was asked at; `schema`: the URL of that numbered document; `ports`: content that
+ * A document to serve (the WSDL, an imported schema, a help page): text with holes, filled with markup characters escaped.
+ * `address`: the URL the service was asked at; `host` and `path`: its authority (`example.org:8080`) and its path
+ * (`/Authentication.asmx`), for the help page's samples; `schema`: the URL of that numbered document; `ports`: content that
  * stands only while at least one of these ports is served.
  */
 export type DocumentPart =
   | string
-  | { readonly hole: 'address' }
+  | { readonly hole: 'address' | 'host' | 'path' }
   | { readonly hole: 'schema'; readonly index: number }
   | { readonly ports: readonly string[]; readonly content: readonly DocumentPart[] };
 
@@ -295,8 +296,14 @@ export interface ServiceDocuments {
   readonly help: HelpDocuments;
 }
 
-/** HTML: the page at the bare URL and one page per operation, by `OperationDescriptor.name`. */
+/**
+ * HTML: the page at the bare URL and one page per operation, by `OperationDescriptor.name`. The pages are at home under
+ * `default-src 'none'` with the hashes of `style` and `script`, and `connect-src` and `form-action` for the address's origin.
+ */
 export interface HelpDocuments {
+  /** The content of the one `<style>` element and the one `<script>` element that every page holds, for their hashes. */
+  readonly style?: string;
+  readonly script?: string;
   readonly index: readonly DocumentPart[];
   readonly operations: Readonly<Record<string, readonly DocumentPart[]>>;
 }
