@@ -7,7 +7,10 @@
  * - an attribute is a property with `$` before its local name (no XML name holds a `$`, so the two never meet);
  * - the text of simple content is the property `value`;
  * - what the schema does not name is under `$$`: `$$type` (the derived type sent as `xsi:type`), `$$any` (wildcard
- *   content), `$$attributes` (wildcard attributes), `$$choice`, `$$sequence` (repeated groups);
+ *   content), `$$attributes` (wildcard attributes: text by `name` or `{namespace}name`), `$$choice`, `$$sequence` (repeated
+ *   groups: an array of objects, in order);
+ * - mixed content is the array `$$content`, in order: text as strings, each child as an object with its one property
+ *   (`{ b: 'bold' }`, `{ $$any: ... }`); the children are nowhere else, the attributes stay beside it;
  * - `xsi:nil` is `null`, absence is `undefined` or no property at all.
  */
 
