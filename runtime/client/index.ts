@@ -1,17 +1,11 @@
-/** What generated client stubs import as `soapwright/runtime/client`. */
-import type { ServiceDescriptor } from '../descriptor.js';
-
-export interface ClientOptions {
-  /** The service's URL; left out: the contract's own address. */
-  readonly address?: string;
-}
-
-export interface CallOptions {
-  readonly signal?: AbortSignal;
-}
-
-export interface Connection {
-  call<Response>(operation: string, request: unknown, options?: CallOptions): Promise<Response>;
-}
-
-export declare function connect(descriptor: ServiceDescriptor, port: string, options: ClientOptions): Connection;
+/** What generated client stubs and their users import as `soapwright/runtime/client`. */
+export { connect } from './connect.js';
+export type { Connection } from './connect.js';
+export type { AnswerInfo, CallOptions, ClientOptions } from './options.js';
+export { ReceivedFault } from './received-fault.js';
+export type { DeclaredFault } from './received-fault.js';
+export { TransportError } from './transport-error.js';
+export type { TransportErrorKind } from './transport-error.js';
+export { ServiceFault } from '../fault.js';
+export type { FaultCode } from '../fault.js';
+export { WriteError } from '../codec/codec.js';

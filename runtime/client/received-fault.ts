@@ -1,0 +1,28 @@
+/** The service's own refusal, as it came over the wire. */
+import type { FaultOptions } from '../fault.js';
+import { ServiceFault } from '../fault.js';
+
+export interface ReceivedFaultOptions extends FaultOptions {
+  /** Of the HTTP answer. */
+  readonly status: number;
+  readonly declared?: DeclaredFault;
+}
+
+/** A detail entry that the contract declares for the operation, read. */
+export interface DeclaredFault {
+  /** The `wsdl:fault` name. */
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** A `ServiceFault` with what only the receiving side knows. `code` is undefined for the HTTP forms, which have none. */
+export class ReceivedFault extends ServiceFault {
+  readonly status: number;
+  readonly declared: DeclaredFault | undefined;
+
+  constructor(message: string, options: ReceivedFaultOptions) {
+    super(message, options);
+    this.status = options.status;
+    this.declared = options.declared;
+  }
+}
