@@ -19,6 +19,8 @@ export interface FaultOptions {
   readonly actor?: string;
   /** Detail entries: a well-formed XML fragment, written as given. */
   readonly detail?: string;
+  /** The HTTP status, where 500 would mislead what stands between: 503 tells a load balancer to try elsewhere. */
+  readonly status?: 500 | 503;
   /** What led to it. Messages of `ServiceFault` causes are appended to the text with ` ---> `; other causes are only logged. */
   readonly cause?: unknown;
 }
@@ -29,6 +31,7 @@ export class ServiceFault extends Error {
   readonly subcode: XmlName | undefined;
   readonly actor: string | undefined;
   readonly detail: string | undefined;
+  readonly status: 500 | 503;
 
   /** `message` is shown to the caller's people: never a secret, a path or a type name. */
   constructor(message: string, options: FaultOptions = {}) {
@@ -37,5 +40,6 @@ export class ServiceFault extends Error {
     this.subcode = options.subcode;
     this.actor = options.actor;
     this.detail = options.detail;
+    this.status = options.status ?? 500;
   }
 }
