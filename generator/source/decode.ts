@@ -1,0 +1,47 @@
+/** Bytes -> text by the rules of XML 1.0, section 4.3.3 and appendix F: byte order mark, then declaration, then UTF-8. */
+import type { Position } from '../diagnostics/diagnostic.js';
+import type { Report } from '../diagnostics/report.js';
+
+/** The text of a document without its byte order mark; `undefined` and a report when it is not in the encoding it claims. */
+export function decodeDocument(file: string, bytes: Uint8Array, report: Report): string | undefined {
+  const start: Position = { file, line: 1, column: 1 };
+  const marked = encodingByMark(bytes);
+  const encoding = marked ?? declaredEncoding(bytes) ?? 'utf-8';
+  if (/^(iso-8859-1|latin-?1|us-ascii|ascii)$/i.test(encoding)) return Buffer.from(bytes).toString('latin1');
+  const decoder = decoderFor(encoding);
+  if (!decoder) {
+    report('unknown-encoding', start, { encoding });
+    return undefined;
+  }
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    report('wrong-encoding', start, { encoding });
+    return undefined;
+  }
+}
+
+function encodingByMark(bytes: Uint8Array): string | undefined {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0x00 && second === 0x3c) return 'utf-16be';
+  if (first === 0x3c && second === 0x00) return 'utf-16le';
+  return undefined;
+}
+
+/** The name in the XML declaration. One that says UTF-16 in single bytes is wrong: it was written as UTF-8. */
+function declaredEncoding(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+  const name = /^<\?xml\s[^>]*?encoding\s*=\s*["']([A-Za-z0-9._-]+)["']/.exec(head)?.[1];
+  return name !== undefined && /^(utf-?16|ucs-?2)/i.test(name) ? undefined : name;
+}
+
+function decoderFor(encoding: string): InstanceType<typeof TextDecoder> | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true });
+  } catch {
+    return undefined;
+  }
+}
