@@ -9,10 +9,15 @@ import { writeFragment } from './xml-fragment.js';
 import type { FragmentElement } from './xml-fragment.js';
 
 /** A detail entry that does not fit its declaration stays text only: the refusal itself must get through. */
-export function receivedFault(fault: ReadFault, operation: string, codec: ServiceCodec, status: number): ReceivedFault {
+export function receivedFault(
+  fault: ReadFault,
+  operation: string,
+  codec: ServiceCodec,
+  httpStatus: number,
+): ReceivedFault {
   const { text, entries, ...parts } = fault;
   const declared = entries.map((entry) => readDeclared(entry, operation, codec)).find((found) => found !== undefined);
-  return new ReceivedFault(text, { ...parts, status, ...(declared === undefined ? {} : { declared }) });
+  return new ReceivedFault(text, { ...parts, httpStatus, ...(declared === undefined ? {} : { declared }) });
 }
 
 function readDeclared(entry: FragmentElement, operationName: string, codec: ServiceCodec): DeclaredFault | undefined {

@@ -159,10 +159,14 @@ function connectionError(error: unknown, address: string, what: string): Transpo
   });
 }
 
+/** Of the error or the nearest of its causes that has one. */
 function systemCode(error: unknown): string | undefined {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    if ('code' in each && typeof each.code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(each.code)) return each.code;
-    if (each instanceof AggregateError && each.errors[0] !== each) return systemCode(each.errors[0]);
-  }
-  return undefined;
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { code, cause, errors } = error as {
+    readonly code?: unknown;
+    readonly cause?: unknown;
+    readonly errors?: unknown;
+  };
+  if (typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code)) return code;
+  return systemCode(cause ?? (Array.isArray(errors) ? errors[0] : undefined));
 }

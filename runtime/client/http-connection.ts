@@ -4,6 +4,7 @@ import { ReadError } from '../codec/codec.js';
 import type { HttpOperationDescriptor, HttpPortDescriptor } from '../descriptor.js';
 import type { Target } from './address.js';
 import { answerText, isXml, looseText, mediaTypeOf, unexpectedAnswer, unreadable } from './answer-text.js';
+import type { MediaType } from './answer-text.js';
 import { exchange } from './exchange.js';
 import type { Answer, Outgoing } from './exchange.js';
 import { decodeHtml } from './html-text.js';
@@ -69,7 +70,7 @@ function operationUrl(base: URL, { location, input }: HttpOperationDescriptor, p
 function readResponse(answer: Answer, operation: HttpOperationDescriptor, codec: ServiceCodec): unknown {
   const { output } = operation;
   const mediaType = mediaTypeOf(answer.headers);
-  if (answer.status === 500 && mediaType.name === 'text/plain' && answer.bytes.length > 0) throw faultOf(answer);
+  if (isFault(answer, mediaType)) throw faultOf(answer);
   if (answer.status < 200 || answer.status > 299) throw unexpectedAnswer(answer);
   if (output === undefined) return {};
   if (answer.bytes.length === 0) throw unreadable(answer, `the answer from ${answer.address} is empty`);
@@ -85,7 +86,12 @@ function readResponse(answer: Answer, operation: HttpOperationDescriptor, codec:
   }
 }
 
+/** 500 is what ASMX hosts answer; 503 is ours when busy. Plain text with another status is some gateway's. */
+function isFault({ status, bytes }: Answer, mediaType: MediaType): boolean {
+  return (status === 500 || status === 503) && mediaType.name === 'text/plain' && bytes.length > 0;
+}
+
 /** What an ASMX host says of a failure: the message, HTML-encoded, and a line end. */
 function faultOf(answer: Answer): ReceivedFault {
-  return new ReceivedFault(decodeHtml(looseText(answer)).replace(/\r?\n$/, ''), { status: answer.status });
+  return new ReceivedFault(decodeHtml(looseText(answer)).replace(/\r?\n$/, ''), { httpStatus: answer.status });
 }

@@ -2,9 +2,9 @@
 import type { FaultOptions } from '../fault.js';
 import { ServiceFault } from '../fault.js';
 
-export interface ReceivedFaultOptions extends FaultOptions {
+export interface ReceivedFaultOptions extends Omit<FaultOptions, 'status'> {
   /** Of the HTTP answer. */
-  readonly status: number;
+  readonly httpStatus: number;
   readonly declared?: DeclaredFault;
 }
 
@@ -17,12 +17,13 @@ export interface DeclaredFault {
 
 /** A `ServiceFault` with what only the receiving side knows. `code` is undefined for the HTTP forms, which have none. */
 export class ReceivedFault extends ServiceFault {
-  readonly status: number;
+  /** Of the HTTP answer, whatever it was; old servers send faults with 200. */
+  readonly httpStatus: number;
   readonly declared: DeclaredFault | undefined;
 
   constructor(message: string, options: ReceivedFaultOptions) {
     super(message, options);
-    this.status = options.status;
+    this.httpStatus = options.httpStatus;
     this.declared = options.declared;
   }
 }
