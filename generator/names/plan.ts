@@ -71,17 +71,18 @@ function planTypes(reach: Reach, schema: SchemaModel, scope: NameScope): Map<Dec
   for (const type of schema.types) {
     if (type.kind !== 'builtIn') allotted.set(type, scope.allot(declarationName(type.name?.localName ?? 'Type')));
   }
+  const ofElements = new Set(schema.elements.map((element) => element.type));
   for (const type of reach.types) {
-    if (!allotted.has(type)) allotted.set(type, scope.allot(...anonymousNames(type)));
+    if (!allotted.has(type)) allotted.set(type, scope.allot(...anonymousNames(type, ofElements.has(type))));
   }
   return new Map(reach.types.map((type) => [type, allotted.get(type) ?? '']));
 }
 
-/** `Order_item` for the type of element `item` within `Order`; `LoginElement` where a named type has taken `Login`. */
-function anonymousNames(type: DeclaredType): [string, ...string[]] {
+/** `Order_item` for the type of element `item` within `Order`; `LoginElement` where a named type of that name has come first. */
+function anonymousNames(type: DeclaredType, ofElement: boolean): [string, ...string[]] {
   const path = type.owner?.path ?? (type.name === undefined ? ['Anonymous'] : [type.name.localName]);
   const name = declarationName(path.join('_'));
-  return path.length === 1 ? [name, `${name}Element`] : [name];
+  return ofElement ? [name, `${name}Element`] : [name];
 }
 
 function planUnions(reach: Reach, types: ReadonlyMap<DeclaredType, string>, scope: NameScope): Map<string, string> {

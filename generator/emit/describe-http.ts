@@ -1,0 +1,116 @@
+/** How an HTTP port carries an operation, as descriptor data (WSDL 1.1, sections 4 and 5). */
+import type {
+  ElementParticleDescriptor,
+  HttpOperationDescriptor,
+  HttpOutputDescriptor,
+  ParameterDescriptor,
+  ParticleDescriptor,
+  SchemaDescriptor,
+  TypeRef,
+} from '../../runtime/descriptor.js';
+import { invariant } from '../diagnostics/invariant.js';
+import type {
+  ElementParticle,
+  HttpOperationBinding,
+  HttpOutput,
+  HttpParameter,
+  MessageShape,
+  Operation,
+  Part,
+} from '../model/model.js';
+import type { NamePlan } from '../names/plan.js';
+import { typeRef } from './describe-schema.js';
+
+export function describeHttpOperation(
+  operation: Operation,
+  binding: HttpOperationBinding,
+  names: NamePlan,
+  schema: SchemaDescriptor,
+): HttpOperationDescriptor {
+  const { location, input, output, parameters } = binding;
+  return {
+    location,
+    input,
+    parameters: parameters.map((parameter) => describeParameter(parameter, operation.request, names, schema)),
+    ...(output && operation.response && { output: describeOutput(output, operation.response, names, schema) }),
+  };
+}
+
+function describeParameter(
+  { part, joined }: HttpParameter,
+  request: MessageShape,
+  names: NamePlan,
+  schema: SchemaDescriptor,
+): ParameterDescriptor {
+  const particle = joined && joinedParticle(joined, request, names, schema);
+  if (particle === undefined) {
+    const own = { name: part.name, type: partType(part, names) };
+    return request.kind === 'parts' ? { ...own, property: part.name } : own;
+  }
+  const { property, type, min, max } = particle;
+  return {
+    name: part.name,
+    property,
+    type,
+    ...(min === 0 && { min: 0 as const }),
+    ...(isRepeated(max) && { list: true as const }),
+  };
+}
+
+function describeOutput(
+  { part, content, joined }: HttpOutput,
+  response: MessageShape,
+  names: NamePlan,
+  schema: SchemaDescriptor,
+): HttpOutputDescriptor {
+  const particle = joined && joinedParticle(joined, response, names, schema);
+  const property = particle?.property ?? (response.kind === 'parts' ? part.name : undefined);
+  const own = { type: particle?.type ?? partType(part, names), ...(property !== undefined && { property }) };
+  if (content.kind === 'content') return { kind: 'content', mediaType: content.mediaType, ...own };
+  const { element } = part;
+  return {
+    kind: 'xml',
+    element: element
+      ? { namespace: element.name.namespace, name: element.name.localName }
+      : { namespace: '', name: part.name },
+    ...own,
+    ...(element?.nillable && { nillable: true as const }),
+  };
+}
+
+function partType({ name, element, type }: Part, names: NamePlan): TypeRef {
+  const used = element?.type ?? type;
+  invariant(used, `part ${name} has an element or a type`);
+  return typeRef(used, names);
+}
+
+/** The described particle of the joined message that a model particle became: found by its element, names may differ. */
+function joinedParticle(
+  joined: ElementParticle,
+  shape: MessageShape,
+  names: NamePlan,
+  schema: SchemaDescriptor,
+): ElementParticleDescriptor | undefined {
+  const type = shape.kind === 'element' ? shape.element.type : shape.kind === 'type' ? shape.type : undefined;
+  const described = type && schema.types[typeRef(type, names)];
+  if (described?.kind !== 'complex' || described.content.kind !== 'elements') return undefined;
+  const { namespace, localName } = joined.element.name;
+  return elementsOf(described.content.particle).find((one) => one.name === localName && one.namespace === namespace);
+}
+
+function elementsOf(particle: ParticleDescriptor): readonly ElementParticleDescriptor[] {
+  switch (particle.kind) {
+    case 'element':
+      return [particle];
+    case 'any':
+      return [];
+    case 'sequence':
+    case 'choice':
+    case 'all':
+      return particle.property === undefined ? particle.particles.flatMap(elementsOf) : [];
+  }
+}
+
+function isRepeated(max: ElementParticleDescriptor['max']): boolean {
+  return max === 'unbounded' || (max !== undefined && max > 1);
+}
