@@ -184,7 +184,10 @@ export type ContentDescriptor =
   | { readonly kind: 'empty' }
   /** Text of a simple type: the property `value`. */
   | { readonly kind: 'simple'; readonly type: TypeRef }
-  /** Child elements. `mixed`: text among them, kept with them in order in `$$content`. */
+  /**
+   * Child elements. `mixed`: text among them, kept with them in order in `$$content`; the particle is then a repeated
+   * choice, without a property, of all that may stand there.
+   */
   | { readonly kind: 'elements'; readonly particle: ParticleDescriptor; readonly mixed?: true };
 
 export interface AttributeDescriptor extends XmlName {
