@@ -13,6 +13,7 @@ import type {
 } from '../../runtime/descriptor.js';
 import type { AttributeUse, ElementDeclaration, TypeDefinition, Wildcard } from '../model/model.js';
 import { PropertyScope } from '../names/properties.js';
+import { qnameKey } from '../source/qname.js';
 import type { Annotate } from './comments.js';
 import type { SimpleElement, SimpleGroup, SimpleParticle, SimpleWildcard } from './simplify-particle.js';
 
@@ -40,6 +41,36 @@ export function describeParticle(
     case 'all':
       return describeGroup(particle, scope, context);
   }
+}
+
+/**
+ * Mixed content: who may stand among the text. Its children are kept in the order they came, so that only their names and
+ * types matter.
+ */
+export function describeMixed(
+  particle: SimpleParticle | undefined,
+  scope: PropertyScope,
+  context: ParticleContext,
+): GroupDescriptor {
+  const leaves = new Map(
+    mixedLeaves(particle).map((leaf) => [leaf.kind === 'any' ? leaf : qnameKey(leaf.element.name), leaf]),
+  );
+  const particles = [...leaves.values()].map((leaf) =>
+    leaf.kind === 'any'
+      ? describeAny({ ...leaf, min: 1, max: 1 }, scope)
+      : describeDeclaration(leaf.element, scope.element(leaf.element.name), context),
+  );
+  return { kind: 'choice', min: 0, max: 'unbounded', particles };
+}
+
+function mixedLeaves(
+  particle: SimpleParticle | undefined,
+): (SimpleWildcard | { readonly kind: 'element'; readonly element: ElementDeclaration })[] {
+  if (particle === undefined) return [];
+  if (particle.kind === 'any') return [particle];
+  if (particle.kind !== 'element') return particle.particles.flatMap(mixedLeaves);
+  const { element } = particle.source;
+  return [element, ...element.substitutes].filter(isConcrete).map((one) => ({ kind: 'element', element: one }));
 }
 
 export function describeAttribute(
@@ -79,7 +110,7 @@ function describeElement(
   context: ParticleContext,
 ): ElementParticleDescriptor {
   const { element } = source;
-  const property = scope.element(element.name);
+  const property = scope.element(element.name, range.max > 1);
   return describeDeclaration(element, property, context, occurrence(range), source.documentation);
 }
 
@@ -117,7 +148,7 @@ function describeSubstitutionGroup(
   );
   const group: GroupDescriptor = {
     kind: 'choice',
-    property: scope.element(head.name),
+    property: scope.element(head.name, range.max > 1),
     ...occurrence(range),
     particles,
   };

@@ -29,7 +29,13 @@ import { PropertyScope } from '../names/properties.js';
 import type { DeclaredType } from '../names/reach.js';
 import type { QName } from '../source/qname.js';
 import type { Annotate, Comment } from './comments.js';
-import { describeAttribute, describeParticle, describeWildcard, valueConstraint } from './describe-particle.js';
+import {
+  describeAttribute,
+  describeMixed,
+  describeParticle,
+  describeWildcard,
+  valueConstraint,
+} from './describe-particle.js';
 import type { ParticleContext } from './describe-particle.js';
 import { simplifyParticle } from './simplify-particle.js';
 
@@ -106,13 +112,11 @@ function describeContent({ content }: ComplexType, scope: PropertyScope, context
   if (content.kind === 'empty') return { kind: 'empty' };
   if (content.kind === 'simple') return { kind: 'simple', type: context.refOf(content.type) };
   const particle = simplifyParticle(content.particle);
-  if (particle === undefined && !content.mixed) return { kind: 'empty' };
-  const described = particle && describeParticle(particle, scope, context);
-  const grouped =
-    described?.kind === 'element' || described?.kind === 'any' || described === undefined || described.property
-      ? { kind: 'sequence' as const, particles: described === undefined ? [] : [described] }
-      : described;
-  return { kind: 'elements', particle: grouped, ...(content.mixed && { mixed: true as const }) };
+  if (content.mixed) return { kind: 'elements', particle: describeMixed(particle, scope, context), mixed: true };
+  if (particle === undefined) return { kind: 'empty' };
+  const described = describeParticle(particle, scope, context);
+  const isGroup = described.kind !== 'element' && described.kind !== 'any' && described.property === undefined;
+  return { kind: 'elements', particle: isGroup ? described : { kind: 'sequence', particles: [described] } };
 }
 
 /** The complex type whose content and attributes come before this one's own. */

@@ -16,8 +16,9 @@ export class PropertyScope {
     this.#elsewhere = elsewhere;
   }
 
-  element(name: QName): string {
-    return this.#allot(name.localName, qnameKey(name));
+  /** `repeated`: the property is an array; alternatives share a property only when it is one in all of them or in none. */
+  element(name: QName, repeated = false): string {
+    return this.#allot(name.localName, `${qnameKey(name)}${repeated ? '[]' : ''}`);
   }
 
   attribute(name: QName): string {
