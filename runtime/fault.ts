@@ -10,6 +10,14 @@ import type { XmlName } from './descriptor.js';
  */
 export type FaultCode = 'Client' | 'Server' | 'MustUnderstand' | 'VersionMismatch' | XmlName;
 
+/** A fault that the contract declares for the operation, with its typed detail. */
+export interface DeclaredFault {
+  /** The `wsdl:fault` name. */
+  readonly name: string;
+  /** Written by the codec of the element that the fault's message names. */
+  readonly value: unknown;
+}
+
 export interface FaultOptions {
   /** Left out: an ordinary error, answered as `Server` with the host's prefix before the text (behaviour of ASMX). */
   readonly code?: FaultCode;
@@ -19,6 +27,8 @@ export interface FaultOptions {
   readonly actor?: string;
   /** Detail entries: a well-formed XML fragment, written as given. */
   readonly detail?: string;
+  /** The detail as a typed object instead of `detail`; a name the operation does not declare is left out. */
+  readonly declared?: DeclaredFault;
   /** The HTTP status, where 500 would mislead what stands between: 503 tells a load balancer to try elsewhere. */
   readonly status?: 500 | 503;
   /** What led to it. Messages of `ServiceFault` causes are appended to the text with ` ---> `; other causes are only logged. */
@@ -31,6 +41,7 @@ export class ServiceFault extends Error {
   readonly subcode: XmlName | undefined;
   readonly actor: string | undefined;
   readonly detail: string | undefined;
+  readonly declared: DeclaredFault | undefined;
   readonly status: 500 | 503;
 
   /** `message` is shown to the caller's people: never a secret, a path or a type name. */
@@ -40,6 +51,7 @@ export class ServiceFault extends Error {
     this.subcode = options.subcode;
     this.actor = options.actor;
     this.detail = options.detail;
+    this.declared = options.declared;
     this.status = options.status ?? 500;
   }
 }

@@ -2,10 +2,11 @@
 export type * from './descriptor.js';
 export type * from './message.js';
 export { ServiceFault } from './fault.js';
-export type { FaultCode, FaultOptions } from './fault.js';
+export type { DeclaredFault, FaultCode, FaultOptions } from './fault.js';
 export { bindService, soapServices } from './service.js';
 export type { BoundService, CallContext, OperationHandler, Protocol, SoapServices } from './service.js';
 export { createEndpoint } from './endpoint.js';
-export type { CallRecord, Endpoint, EndpointOptions, Incident } from './endpoint.js';
+export type { CallHooks, CallRecord, Incident, Outcome } from './call.js';
+export type { Endpoint, EndpointOptions } from './endpoint.js';
 export { createHandler, createHttpServer } from './node-http.js';
 export type { HandlerOptions, RequestListener, ServerOptions } from './node-http.js';

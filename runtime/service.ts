@@ -6,17 +6,26 @@ import type { ServiceDescriptor, ServiceDocuments } from './descriptor.js';
 /** The four ways in. */
 export type Protocol = 'soap11' | 'soap12' | 'http-get' | 'http-post';
 
-/** What an implementation may know of a call besides its request. None of it changes what a call means. */
-export interface CallContext {
+/**
+ * What an implementation may know of a call besides its request. None of it changes what a call means. Generated interfaces
+ * give the types of the headers that the contract declares.
+ */
+export interface CallContext<
+  RequestHeaders = Readonly<Record<string, unknown>>,
+  ResponseHeaders = Readonly<Record<string, unknown>>,
+> {
   readonly operation: string;
   readonly protocol: Protocol;
   /** Correlates answer, log line and incident. */
   readonly requestId: string;
   readonly remoteAddress?: string;
   /** Request headers that the contract declares (WSDL 1.1, section 3.7), by property. */
-  readonly headers: Readonly<Record<string, unknown>>;
+  readonly headers: RequestHeaders;
   /** Sets a response header that the contract declares; the last value set for a property counts. */
-  setHeader(property: string, value: unknown): void;
+  setHeader<Property extends keyof ResponseHeaders & string>(
+    property: Property,
+    value: ResponseHeaders[Property],
+  ): void;
   /** Aborted when the caller went away. */
   readonly signal: AbortSignal;
 }

@@ -3,7 +3,7 @@ import type { BodyCodec, ServiceCodec } from '../codec/codec.js';
 import { ReadError } from '../codec/codec.js';
 import { readXml } from '../codec/xml-reader.js';
 import { ReceivedFault } from './received-fault.js';
-import type { DeclaredFault } from './received-fault.js';
+import type { DeclaredFault } from '../fault.js';
 import type { ReadFault } from './soap-fault.js';
 import { writeFragment } from './xml-fragment.js';
 import type { FragmentElement } from './xml-fragment.js';

@@ -5,25 +5,15 @@ import { ServiceFault } from '../fault.js';
 export interface ReceivedFaultOptions extends Omit<FaultOptions, 'status'> {
   /** Of the HTTP answer. */
   readonly httpStatus: number;
-  readonly declared?: DeclaredFault;
-}
-
-/** A detail entry that the contract declares for the operation, read. */
-export interface DeclaredFault {
-  /** The `wsdl:fault` name. */
-  readonly name: string;
-  readonly value: unknown;
 }
 
 /** A `ServiceFault` with what only the receiving side knows. `code` is undefined for the HTTP forms, which have none. */
 export class ReceivedFault extends ServiceFault {
   /** Of the HTTP answer, whatever it was; old servers send faults with 200. */
   readonly httpStatus: number;
-  readonly declared: DeclaredFault | undefined;
 
   constructor(message: string, options: ReceivedFaultOptions) {
     super(message, options);
     this.httpStatus = options.httpStatus;
-    this.declared = options.declared;
   }
 }
