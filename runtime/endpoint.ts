@@ -1,8 +1,25 @@
 /**
- * The service as a function of plain data: finds the binding that claims a request, or the document it asks for.
+ * The service as a function of plain data: finds the binding that claims a request, or the document it asks for (behaviour of .asmx
+ * hosts, section 1).
  */
+import { httpGet } from './bindings/http-get.js';
+import { httpPost } from './bindings/http-post.js';
+import { soap11 } from './bindings/soap11.js';
+import { soap12 } from './bindings/soap12.js';
+import type { Host } from './bindings/binding.js';
+import type { CallHooks } from './call.js';
+import { compileService } from './codec/compile.js';
+import { limitsFor } from './codec/limits.js';
+import type { Limits } from './codec/limits.js';
+import type { ServiceDescriptor } from './descriptor.js';
+import { placeAt } from './document-text.js';
+import { documentsOf } from './documents.js';
+import { errorPage } from './http/error-page.js';
 import type { HttpRequest, HttpResponse } from './message.js';
 import type { BoundService, Protocol } from './service.js';
+import { soapReceiver } from './soap/receiver.js';
+import { locate } from './target.js';
+import type { Target } from './target.js';
 
 /** Answers every request; never throws or rejects. */
 export interface Endpoint {
@@ -11,48 +28,92 @@ export interface Endpoint {
   readonly path: string;
 }
 
-export interface EndpointOptions {
+export interface EndpointOptions extends CallHooks {
   /** Default: the path of the contract's own address. Compared without case, as on Windows. */
   readonly path?: string;
   /** Which forms are served, and so which ports the served WSDL lists. Default: all four. */
   readonly protocols?: readonly Protocol[];
-  /** The base URL written into WSDL, disco and help page, for example `https://login.example.org`; default: the request's `origin`. */
+  /**
+   * The base URL written into WSDL, disco and help page, for example `https://login.example.org`; the endpoint's path is added.
+   * Default: the request's `origin`.
+   */
   readonly publicUrl?: string;
   /** The help page and the invoke form. Default: true. */
   readonly documentation?: boolean;
-  /** Called after every call that reached a binding, whatever came of it. */
-  readonly onCall?: (call: CallRecord) => void;
-  /** Called for every error that no service meant: the caller sees only `incidentId`. */
-  readonly onIncident?: (incident: Incident) => void;
+  /** What an XML document may ask of the reader. Default: wide enough for the contract. */
+  readonly limits?: Partial<Limits>;
+  /** Characters that may follow `?`. Default: 2048, as ASP.NET has it. */
+  readonly maxQueryLength?: number;
 }
 
-/** What a log line may hold of a call: no parameter, no result. */
-export interface CallRecord {
-  readonly requestId: string;
-  readonly protocol: Protocol;
-  /** Absent when the request was refused before an operation was known. */
-  readonly operation?: string;
-  readonly remoteAddress?: string;
-  /**
-   * `ok`: answered; `fault`: the service refused it; `refused`: the request could not be understood; `incident`: an
-   * error that no one meant.
-   */
-  readonly outcome: 'ok' | 'fault' | 'refused' | 'incident';
-  /** What the caller was told, for every outcome but `ok`. */
-  readonly message?: string;
-  readonly status: number;
-  readonly durationMs: number;
+const ALL_PROTOCOLS: readonly Protocol[] = ['soap11', 'soap12', 'http-get', 'http-post'];
+
+export function createEndpoint(service: BoundService, options: EndpointOptions = {}): Endpoint {
+  const path = options.path ?? contractPath(service.descriptor);
+  const maxQueryLength = options.maxQueryLength ?? 2048;
+  const host: Host = {
+    service,
+    codec: compileService(service.descriptor),
+    hooks: options,
+    protocols: new Set(options.protocols ?? ALL_PROTOCOLS),
+    limits: { ...limitsFor(service.descriptor), ...options.limits },
+  };
+  const receiver = soapReceiver(host);
+  const bindings = [soap11(receiver), soap12(receiver), httpGet(host), httpPost(host)];
+  const document = documentsOf(service, {
+    protocols: host.protocols,
+    documentation: options.documentation ?? true,
+    placeOf: (request) => placeAt((options.publicUrl?.replace(/\/$/, '') ?? callersBase(request)) + path),
+  });
+
+  const answer = async (request: HttpRequest): Promise<HttpResponse> => {
+    const target = locate(request.url, path);
+    if (target === undefined) return errorPage(404, 'There is no such service here.');
+    const unacceptable = checkTarget(target, maxQueryLength);
+    if (unacceptable !== undefined) return errorPage(400, unacceptable);
+    const binding = bindings.find(({ claims }) => claims(request, target));
+    if (binding !== undefined) return binding.answer(request, target);
+    if (target.pathInfo === '' && isRead(request.method)) return document(request, target.query);
+    return unclaimed(request.method, target, host.protocols);
+  };
+  return Object.assign(answer, { path });
 }
 
-export interface Incident {
-  /** In the answer and here: what a caller quotes when reporting it. */
-  readonly incidentId: string;
-  readonly requestId: string;
-  readonly protocol: Protocol;
-  readonly operation?: string;
-  readonly error: unknown;
+/** Where the contract itself says that the service is. */
+function contractPath({ ports, name }: ServiceDescriptor): string {
+  for (const { address } of ports) {
+    const { path } = placeAt(address ?? '');
+    if (path.length > 1) return path;
+  }
+  return `/${name}.asmx`;
 }
 
-export function createEndpoint(_service: BoundService, _options?: EndpointOptions): Endpoint {
-  throw new Error('not written yet');
+function callersBase({ origin = '', mount = '' }: HttpRequest): string {
+  return origin + mount;
+}
+
+/** What ASP.NET refuses of any URL before looking at it: lengths, and characters that could reach a file system. */
+function checkTarget({ pathInfo, query }: Target, maxQueryLength: number): string | undefined {
+  if (query !== undefined && query.length > maxQueryLength) {
+    return `The length of the query string is over ${maxQueryLength} characters.`;
+  }
+  if (pathInfo.length > 260) return 'The length of the URL is over 260 characters.';
+  const found = /[<>*%&:\\?]/.exec(pathInfo);
+  return found === null
+    ? undefined
+    : `A potentially dangerous Request.Path value was detected from the client (${found[0]}).`;
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** No binding and no document: a method that is not served here, or a path that means nothing. */
+function unclaimed(method: string, { pathInfo }: Target, protocols: ReadonlySet<Protocol>): HttpResponse {
+  const takesSoap = protocols.has('soap11') || protocols.has('soap12');
+  const allowed = pathInfo !== '' ? ['GET', 'POST'] : takesSoap ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+  if (!allowed.includes(method)) {
+    return errorPage(405, 'Request format is unrecognized.', { Allow: allowed.join(', ') });
+  }
+  return errorPage(500, `Request format is unrecognized for URL unexpectedly ending in '${pathInfo}'.`);
 }

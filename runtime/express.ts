@@ -2,12 +2,19 @@
 import type { RequestHandler } from 'express';
 
 import type { Endpoint } from './endpoint.js';
+import { createServe } from './node-http.js';
 import type { HandlerOptions } from './node-http.js';
+import { locate } from './target.js';
 
 /**
  * `app.use(expressShim(endpoint))`, also under a path of its own: `app.use('/legacy', ...)`. Requests for other paths go to the
  * next middleware. Mount it before body parsers: it reads the content itself.
  */
-export function expressShim(_endpoint: Endpoint, _options?: Omit<HandlerOptions, 'otherwise'>): RequestHandler {
-  throw new Error('not written yet');
+export function expressShim(endpoint: Endpoint, options: Omit<HandlerOptions, 'otherwise'> = {}): RequestHandler {
+  const serve = createServe(endpoint, options);
+  return (request, response, next) => {
+    if (locate(request.url, endpoint.path) === undefined) next();
+    else if (request.readableEnded) next(new Error('a body parser read the request before expressShim could'));
+    else serve(request, response, request.url, request.baseUrl);
+  };
 }

@@ -1,0 +1,47 @@
+/** HTTP POST: the operation in the path, the parameters in form data; the query is ignored. */
+import { Call } from '../call.js';
+import { asBuffer, lenientDecoder } from '../charset.js';
+import { formFailure, formResponse } from '../http/answer.js';
+import { parseForm } from '../http/form.js';
+import { formOperations } from '../http/operations.js';
+import { failureOf, invoke } from '../invoke.js';
+import { mediaTypeOf, mediaTypeParameter } from '../media-type.js';
+import type { HttpRequest } from '../message.js';
+import { bodyRefusal, Refusal } from '../refusal.js';
+import type { Binding, Host } from './binding.js';
+
+export function httpPost({ service, codec, hooks, protocols }: Host): Binding {
+  const served = protocols.has('http-post');
+  const find = formOperations(codec, 'http-post');
+  return {
+    claims: (request, target) => served && request.method === 'POST' && target.pathInfo.length > 1,
+
+    async answer(request, target) {
+      const call = new Call(request, 'http-post', hooks);
+      try {
+        const { operation, inPath } = find(target.pathInfo);
+        call.operation = operation.name;
+        const pairs = readForm(request);
+        const response = await invoke(service, call, operation.codec.readParameters([...inPath, ...pairs]));
+        const answer = formResponse(operation.descriptor.output, operation.codec, response);
+        call.answered('ok', answer.status);
+        return answer;
+      } catch (error) {
+        const failure = failureOf(error, call);
+        call.answered(failure.outcome, failure.status, failure.text);
+        return formFailure(failure);
+      }
+    },
+  };
+}
+
+function readForm(request: HttpRequest): [name: string, value: string][] {
+  if (request.refusal !== undefined) throw bodyRefusal(request.refusal);
+  const contentType = request.headers['content-type'];
+  if (mediaTypeOf(contentType) !== 'application/x-www-form-urlencoded') {
+    throw new Refusal(`Request format is invalid: ${contentType ?? ''}.`);
+  }
+  const charset = mediaTypeParameter(contentType, 'charset');
+  const text = asBuffer(request.body).toString('latin1');
+  return charset === undefined ? parseForm(text) : parseForm(text, lenientDecoder(charset));
+}

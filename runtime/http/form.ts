@@ -1,0 +1,75 @@
+/**
+ * Queries and `application/x-www-form-urlencoded` content as .NET decodes them (behaviour of .asmx hosts, section 8): `+` is a
+ * space, `%uXXXX` is a UTF-16 unit (.NET clients send it), what is no escape stays as it is. Names and values are paired in
+ * the order sent; an item without `=` has no name and is left out.
+ */
+
+/** Decodes runs of bytes; those that the character encoding does not allow become U+FFFD. */
+export type DecodeBytes = (bytes: Buffer) => string;
+
+/** `source` is a query or form data, one character for each byte (Latin-1), as node:http gives a request target. */
+export function parseForm(source: string, decode: DecodeBytes = decodeUtf8): [name: string, value: string][] {
+  const pairs: [string, string][] = [];
+  for (let start = 0; start < source.length;) {
+    let end = source.indexOf('&', start);
+    if (end < 0) end = source.length;
+    const equals = source.indexOf('=', start);
+    if (equals >= 0 && equals < end) {
+      pairs.push([unescape(source.slice(start, equals), decode), unescape(source.slice(equals + 1, end), decode)]);
+    }
+    start = end + 1;
+  }
+  return pairs;
+}
+
+function decodeUtf8(bytes: Buffer): string {
+  return bytes.toString('utf8');
+}
+
+// eslint-disable-next-line no-control-regex -- all of ASCII but the two
+const PLAIN = /^[\0-$&-*,-\x7f]*$/;
+
+function unescape(text: string, decode: DecodeBytes): string {
+  if (decode === decodeUtf8 && PLAIN.test(text)) return text;
+  return unescapeUnits(text, decode);
+}
+
+/** Runs of bytes are decoded together; a `%uXXXX` stands between them as the unit it names. */
+function unescapeUnits(text: string, decode: DecodeBytes): string {
+  let result = '';
+  let bytes: number[] = [];
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    const unit = code === PERCENT ? hexadecimal(text, index + 2, 4, text[index + 1] === 'u') : -1;
+    const byte = code === PERCENT ? hexadecimal(text, index + 1, 2, true) : -1;
+    if (unit >= 0) {
+      result += decode(Buffer.from(bytes)) + String.fromCharCode(unit);
+      bytes = [];
+      index += 5;
+    } else if (byte >= 0) {
+      bytes.push(byte);
+      index += 2;
+    } else {
+      bytes.push(code === PLUS ? SPACE : code);
+    }
+  }
+  return result + decode(Buffer.from(bytes));
+}
+
+const PERCENT = 0x25;
+const PLUS = 0x2b;
+const SPACE = 0x20;
+
+/** The number that `digits` hexadecimal digits at `start` make; -1 when they are none, or `sought` is false. */
+function hexadecimal(text: string, start: number, digits: number, sought: boolean): number {
+  if (!sought || start + digits > text.length) return -1;
+  let value = 0;
+  for (let index = start; index < start + digits; index++) {
+    const digit = HEXADECIMAL.indexOf(text.charAt(index).toLowerCase());
+    if (digit < 0) return -1;
+    value = value * 16 + digit;
+  }
+  return value;
+}
+
+const HEXADECIMAL = '0123456789abcdef';
