@@ -1,0 +1,52 @@
+/** Which cookie domains are ours: RFC 6265, sections 5.1.2 (canonical hosts), 5.1.3 (domain-match) and 5.3 (public suffixes). */
+import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
+import { parse } from 'tldts';
+
+export class CookieDomains {
+  readonly #domains: readonly string[];
+
+  /** `domains`: canonical, as `canonicalHost` returns them. */
+  constructor(domains: readonly string[]) {
+    this.#domains = domains;
+  }
+
+  get all(): readonly string[] {
+    return this.#domains;
+  }
+
+  /** The configured domains that the given host or cookie domain belongs to; none when it is not ours. */
+  covering(host: string): readonly string[] {
+    const canonical = canonicalHost(host);
+    return canonical === undefined ? [] : this.#domains.filter((domain) => domainMatches(canonical, domain));
+  }
+}
+
+/**
+ * Lower case, without leading dot and port, international names in ASCII: `.Bücher.example:443` is `xn--bcher-kva.example`.
+ * `undefined`: no host.
+ */
+export function canonicalHost(text: string): string | undefined {
+  const bracketed = /^\[([\da-fA-F:.]+)\](?::\d*)?$/.exec(text)?.[1];
+  const host = bracketed ?? (isIP(text) === 6 ? text : text.replace(/^\./, '').replace(/:\d*$/, ''));
+  if (isIP(host) === 6) return new URL(`http://[${host}]/`).hostname.slice(1, -1);
+  if (
+    host === '' ||
+    host.length > 253 ||
+    /[\u0000-\u002c\u002f\u003a-\u0040\u005b-\u005e\u0060\u007b-\u007f]/.test(host)
+  )
+    return undefined;
+  const ascii = domainToASCII(host);
+  return ascii === '' || /^\.|\.\.|\.$/.test(ascii) ? undefined : ascii;
+}
+
+/** Whether everybody's sites share this domain, so that a cookie for it would go to strangers: `org`, `co.uk`. */
+export function isPublicSuffix(domain: string): boolean {
+  const { publicSuffix, isIcann, isPrivate } = parse(domain, { allowPrivateDomains: true });
+  return publicSuffix === domain && (isIcann === true || isPrivate === true);
+}
+
+/** RFC 6265, section 5.1.3: identical, or below it; an address is only itself. */
+function domainMatches(host: string, domain: string): boolean {
+  return host === domain || (isIP(host) === 0 && isIP(domain) === 0 && host.endsWith(`.${domain}`));
+}

@@ -1,0 +1,50 @@
+/**
+ * Work that keeps a processor busy, so many at a time, a limited number waiting, the rest turned away at once: what a flood of logins
+ * costs is bounded, and whatever needs no hashing goes on beside it.
+ */
+import { AuthenticationError } from '../errors.js';
+
+export interface HashQueueOptions {
+  readonly slots: number;
+  readonly waiting: number;
+}
+
+export class HashQueue {
+  readonly #options: HashQueueOptions;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(options: HashQueueOptions) {
+    this.#options = options;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** First come, first served. Throws `AuthenticationError` "busy" when as many wait as may. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.#enter();
+    try {
+      return await work();
+    } finally {
+      this.#leave();
+    }
+  }
+
+  async #enter(): Promise<void> {
+    if (this.#running < this.#options.slots) {
+      this.#running += 1;
+      return;
+    }
+    if (this.#waiting.length >= this.#options.waiting) throw new AuthenticationError('busy');
+    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** The next one inherits the slot. */
+  #leave(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#running -= 1;
+    else next();
+  }
+}

@@ -1,0 +1,171 @@
+/** The environment as typed settings: complete, or refused with every reason at once. */
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+import { canonicalHost, isPublicSuffix } from './authentication/membership/cookie-domains.js';
+import { resultFormats } from './authentication/result-format.js';
+
+const PROTOCOLS = ['soap11', 'soap12', 'http-get', 'http-post'] as const;
+
+/** A setting's name and what is wrong with it, one line each. Values are not repeated: they may be secrets. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+
+  constructor(readonly reasons: readonly string[]) {
+    super(reasons.join('\n'));
+  }
+}
+
+export type Settings = z.infer<typeof environment> & {
+  /** Canonical hosts. */
+  readonly COOKIE_DOMAINS: readonly string[];
+};
+
+/** Throws `SettingsError`. A variable that is empty is not set. */
+export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success)
+    throw new SettingsError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
+  const settings = parsed.data;
+  return { ...settings, COOKIE_DOMAINS: settings.COOKIE_DOMAINS ?? [defaultCookieDomain(settings)] };
+}
+
+const port = z.coerce
+  .number('is no port number')
+  .int('is no port number')
+  .min(0, 'is no port number')
+  .max(65_535, 'is no port number');
+
+function count(least: number, most: number) {
+  const message = `is no whole number from ${least} to ${most}`;
+  return z.coerce.number(message).int(message).min(least, message).max(most, message);
+}
+
+function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, `is none of ${values.join(', ')}`);
+}
+
+function list<Item>(item: (text: string) => Item | undefined, message: string) {
+  return z.string().transform((value, context) => {
+    const items = value.split(',').map((text) => item(text.trim()));
+    if (items.every((found) => found !== undefined)) return items as Item[];
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
+const readableFile = z.string().transform((path, context) => {
+  try {
+    return readFileSync(path);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'names a file that cannot be read' });
+    return z.NEVER;
+  }
+});
+
+const secretKey = z
+  .string()
+  .transform((value) => Buffer.from(value, 'base64'))
+  .refine((key) => key.length === 32, 'is not 32 bytes in base64 (openssl rand -base64 32)');
+
+const baseUrl = z
+  .url({ protocol: /^https?$/, error: 'is no http or https URL' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const argon2 = z.string().transform((value, context) => {
+  const [, memoryKib, passes, lanes] = (/^m=(\d+),t=(\d+),p=(\d+)$/.exec(value) ?? []).map(Number);
+  if (memoryKib && passes && lanes && memoryKib >= 8 * lanes && memoryKib <= 1_048_576 && passes <= 64 && lanes <= 64) {
+    return { memoryKib, passes, lanes };
+  }
+  context.addIssue({ code: 'custom', message: 'is not of the form m=19456,t=2,p=1' });
+  return z.NEVER;
+});
+
+const environment = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: port.default(8080),
+    DATABASE_URL: z
+      .string()
+      .regex(/^(file:.+|memory:|postgres(ql)?:\/\/.+)$/s, 'is none of file:PATH, memory: and postgres://...')
+      .default('file:data/authentication.db'),
+    SECURITY_PASSWORD: z.string().optional(),
+    SECRET_KEY: secretKey.optional(),
+    COOKIE_DOMAINS: list(cookieDomain, 'lists something that is no domain, or a public suffix').optional(),
+    ADMIN_PORT: port.optional(),
+    WORKERS: count(1, 1024).default(1),
+    PUBLIC_URL: baseUrl.optional(),
+    TRUST_PROXY: list(addressRange, 'lists something that is neither an address nor a CIDR range').default([]),
+    PROTOCOLS: list(
+      (text) => PROTOCOLS.find((protocol) => protocol === text),
+      `lists something that is none of ${PROTOCOLS.join(', ')}`,
+    ).default([...PROTOCOLS]),
+    DOCUMENTATION: oneOf(['on', 'off']).default('on'),
+    RESULT_FORMAT: oneOf(resultFormats).default('xml'),
+    FAILURES: oneOf(['fault', 'result']).default('fault'),
+    MEMBERSHIP: z.string().refine(isMembership, 'is neither embedded nor an https:// URL').default('embedded'),
+    MEMBERSHIP_COOKIE: z
+      .string()
+      .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'is no cookie name')
+      .default('membership_login'),
+    SESSION_IDLE_MINUTES: count(1, 525_600).default(60),
+    SESSION_HOURS: count(1, 8_760).default(24),
+    ARGON2: argon2.default({ memoryKib: 19_456, passes: 2, lanes: 1 }),
+    HASHES_AT_ONCE: count(1, 1024).default(availableParallelism()),
+    AUDIT_DAYS: count(1, 36_500).default(365),
+    TLS_CERT: readableFile.optional(),
+    TLS_KEY: readableFile.optional(),
+    LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    DRAIN_SECONDS: count(0, 3_600).default(20),
+  })
+  .superRefine((settings, context) => {
+    const refuse = (path: string, message: string): void => context.addIssue({ code: 'custom', path: [path], message });
+    const isFile = settings.DATABASE_URL.startsWith('file:');
+    if (settings.DATABASE_URL.startsWith('postgres') && settings.SECRET_KEY === undefined) {
+      refuse('SECRET_KEY', 'is needed with postgres:// (32 bytes in base64: openssl rand -base64 32)');
+    }
+    if (settings.WORKERS > 1 && settings.DATABASE_URL === 'memory:')
+      refuse('WORKERS', 'must be 1 with memory:, which processes cannot share');
+    if (!isFile && settings.DATABASE_URL === '') refuse('DATABASE_URL', 'is empty');
+    if ((settings.TLS_CERT === undefined) !== (settings.TLS_KEY === undefined)) {
+      refuse(
+        settings.TLS_CERT === undefined ? 'TLS_CERT' : 'TLS_KEY',
+        'is missing: a certificate and its key go together',
+      );
+    }
+    if (settings.ADMIN_PORT !== undefined && settings.ADMIN_PORT !== 0 && settings.ADMIN_PORT === settings.PORT) {
+      refuse('ADMIN_PORT', 'is the same as PORT');
+    }
+  });
+
+function cookieDomain(text: string): string | undefined {
+  const host = canonicalHost(text);
+  return host === undefined || isPublicSuffix(host) ? undefined : host;
+}
+
+function addressRange(text: string): string | undefined {
+  const [address = '', bits] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || text.split('/').length > 2) return undefined;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)) ? text : undefined;
+}
+
+/** Without encryption only to this very machine. */
+function isMembership(value: string): boolean {
+  if (value === 'embedded') return true;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return (
+    url?.protocol === 'https:' ||
+    (url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname))
+  );
+}
+
+/** The host it listens on, or the one that callers are told of. */
+function defaultCookieDomain({ HOST, PUBLIC_URL }: z.infer<typeof environment>): string {
+  return canonicalHost(PUBLIC_URL === undefined ? HOST : new URL(PUBLIC_URL).host) ?? HOST;
+}

@@ -1,0 +1,70 @@
+/** Where the one key comes from that nothing else protects: the setting, or a file beside the embedded store. */
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+import type { Settings } from './config.js';
+import { storeFile } from './store/store.js';
+import type { Store } from './store/store.js';
+
+/** The file is there and holds no key, or is gone while the store's data needs it. */
+export class SecretKeyFileError extends Error {
+  override readonly name = 'SecretKeyFileError';
+}
+
+/** The setting, else the key file, which is made for a store that has no keys yet. Throws `SecretKeyFileError`. */
+export async function findSecretKey(settings: Settings, store: Store): Promise<Buffer> {
+  if (settings.SECRET_KEY !== undefined) return settings.SECRET_KEY;
+  const file = secretKeyFile(settings);
+  if (file === undefined) return randomBytes(32);
+  const found = readKey(file);
+  if (found !== undefined) return found;
+  if ((await store.settings.get('keyring')) !== undefined) {
+    throw new SecretKeyFileError(`the store needs its key, and ${file} is gone: restore it, or set SECRET_KEY`);
+  }
+  return makeKey(file);
+}
+
+/** `undefined`: the store is no file. */
+export function secretKeyFile(settings: Settings): string | undefined {
+  const file = storeFile(settings.DATABASE_URL);
+  return file && `${file}.key`;
+}
+
+/** In place of the present one, at once. */
+export function replaceKeyFile(file: string, key: Buffer): void {
+  renameSync(writeTemporary(file, key), file);
+}
+
+/** Of several processes that start at once, the first one's key is everybody's. */
+function makeKey(file: string): Buffer {
+  const temporary = writeTemporary(file, randomBytes(32));
+  try {
+    linkSync(temporary, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(temporary);
+  }
+  const key = readKey(file);
+  if (key === undefined) throw new SecretKeyFileError(`${file} cannot be read`);
+  return key;
+}
+
+function writeTemporary(file: string, key: Buffer): string {
+  const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(temporary, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+  return temporary;
+}
+
+function readKey(file: string): Buffer | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new SecretKeyFileError(`${file} cannot be read`, { cause: error });
+  }
+  const key = Buffer.from(text, 'base64');
+  if (key.length !== 32) throw new SecretKeyFileError(`${file} does not hold 32 bytes in base64`);
+  return key;
+}
