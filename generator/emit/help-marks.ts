@@ -34,9 +34,10 @@ export type PagePart =
 
 const elements: Readonly<Record<string, string>> = { placeholder: '<b>', filled: '</b>' };
 
-/** From a page's HTML with marks to its parts. */
+/** From a page's HTML with marks to its parts. Handlebars escapes `=` too, for attributes without quotes; here all have them. */
 export function pageParts(html: string): PagePart[] {
   const pieces = html
+    .replaceAll('&#x3D;', '=')
     .replace(/\ufffe(placeholder|filled)\uffff/g, (_, name: string) => elements[name] ?? '')
     .split(/\ufffe([^\uffff]*)\uffff/);
   const [first, ...rest] = pieces;

@@ -216,7 +216,8 @@ function repeated({ max = 1 }: ElementParticleDescriptor, lines: () => string[])
 }
 
 function typeOf(name: XmlName | undefined): string {
-  return name === undefined ? '' : ` xmlns:t="${escape(name.namespace)}" xsi:type="t:${name.name}"`;
+  if (name === undefined) return '';
+  return ` xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:t="${escape(name.namespace)}" xsi:type="t:${name.name}"`;
 }
 
 function firstName(particle: ParticleDescriptor): string | undefined {

@@ -278,7 +278,7 @@ describe('a fault', () => {
       500,
       xml,
       envelope(fault11('<faultcode>SOAP-ENV:Client</faultcode><faultstring>no</faultstring>')),
-      { code: { namespace: '', name: 'Client' }, message: 'no' },
+      { code: 'Client', message: 'no' },
     ],
     [
       'with children in the envelope namespace',
