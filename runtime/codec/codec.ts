@@ -51,7 +51,10 @@ export interface OpenElement {
   attribute(namespace: string, name: string): string | undefined;
   /** All but namespace declarations. */
   attributes(): Iterable<{ readonly namespace: string; readonly name: string; readonly value: string }>;
-  /** The namespace in scope for a prefix, `""` asks for the default one (XML Namespaces 1.0, section 6). */
+  /**
+   * The namespace in scope for a prefix, `""` asks for the default one (XML Namespaces 1.0, section 6). This one may also be
+   * called from `close` of the element's handler.
+   */
   resolvePrefix(prefix: string): string | undefined;
   /** Of the end of the start tag; line from 1, column from 1. */
   readonly line: number;
@@ -80,7 +83,10 @@ export type ReadErrorKind =
   | 'duplicate'
   /** Text that is no value of its type. */
   | 'invalid-value'
-  /** Strict mode only: an element or attribute the contract does not know, an order it does not allow, a facet. */
+  /**
+   * Content that the contract excludes: two alternatives of a choice at once; in strict mode also an element or attribute it
+   * does not know, and an order it does not allow.
+   */
   | 'invalid-content';
 
 /** `message` is for the caller: what was found, what was expected, where. */

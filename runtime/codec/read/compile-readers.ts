@@ -1,0 +1,91 @@
+/** Readers of a schema's types, each made when the first message needs it and kept. */
+import type { TypeRef } from '../../descriptor.js';
+import { emptyScope, planScope } from '../content.js';
+import type { LeafNode, Scope } from '../content.js';
+import type { ComplexPlan, SchemaPlan } from '../plan.js';
+import { AnyTypeReader } from './any-reader.js';
+import { WildcardReader } from './any-reader.js';
+import { AttributesReader } from './attributes.js';
+import { ComplexTypeReader, SimpleContentReader } from './complex-reader.js';
+import type { ComplexParts, ContentStart } from './complex-reader.js';
+import { ElementReader } from './element-reader.js';
+import type { ElementDeclaration, TypeReader } from './element-reader.js';
+import { FlatContent, FlatReader, isFlat } from './flat-reader.js';
+import type { ChildReader } from './flat-reader.js';
+import { OrderedContent, OrderedReader } from './ordered-reader.js';
+import { SimpleTypeReader } from './simple-reader.js';
+
+export class SchemaReaders {
+  private readonly types = new Map<TypeRef, TypeReader>();
+
+  constructor(readonly schema: SchemaPlan) {}
+
+  type(ref: TypeRef): TypeReader {
+    let reader = this.types.get(ref);
+    if (reader === undefined) {
+      reader = this.compileType(ref);
+      this.types.set(ref, reader);
+    }
+    return reader;
+  }
+
+  element(declaration: ElementDeclaration): ElementReader {
+    return new ElementReader(declaration, (ref) => this.type(ref));
+  }
+
+  /** Of content that is not a type's: the parts of a message. */
+  content(scope: Scope): ContentStart {
+    return this.startElements(scope, false);
+  }
+
+  private compileType(ref: TypeRef): TypeReader {
+    const type = this.schema.type(ref);
+    switch (type.kind) {
+      case 'simple':
+        return new SimpleTypeReader(type.codec);
+      case 'any':
+        return new AnyTypeReader(this);
+      case 'array':
+        throw new Error(`${ref} is a SOAP-encoded array in a literal message`);
+      case 'complex':
+        return new ComplexTypeReader(
+          type.plan,
+          (plan) => this.compileComplex(plan),
+          (variant) => this.type(variant),
+          this.strict,
+        );
+    }
+  }
+
+  private compileComplex(plan: ComplexPlan): ComplexParts {
+    return { attributes: new AttributesReader(plan, this.schema), start: this.startContent(plan) };
+  }
+
+  private startContent({ content }: ComplexPlan): ContentStart {
+    if (content.kind === 'simple') {
+      const codec = this.schema.simple(content.type);
+      return (target, element, declaration) => new SimpleContentReader(codec, target, element, declaration);
+    }
+    if (content.kind === 'empty') return this.startElements(emptyScope(), false);
+    return this.startElements(planScope(content.particle), content.mixed === true);
+  }
+
+  private startElements(scope: Scope, mixed: boolean): ContentStart {
+    const readerOf = (leaf: LeafNode): ChildReader => this.child(leaf);
+    if (!mixed && !this.strict && isFlat(scope)) {
+      const flat = new FlatContent(scope, readerOf);
+      return (target) => new FlatReader(flat, target);
+    }
+    const ordered = new OrderedContent(scope, mixed, readerOf);
+    return (target) => new OrderedReader(ordered, target, this.strict);
+  }
+
+  private child(leaf: LeafNode): ChildReader {
+    if (leaf.kind === 'element') return this.element(leaf.element);
+    return WildcardReader;
+  }
+
+  private get strict(): boolean {
+    return this.schema.options.strict === true;
+  }
+}

@@ -1,0 +1,132 @@
+/**
+ * Reads content where a child's name alone says which property it is: in any order, as the hosts we replace do. What the
+ * contract does not know is skipped.
+ */
+import type { ElementHandler, OpenElement } from '../codec.js';
+import { leaves } from '../content.js';
+import type { LeafNode, Scope, Slot } from '../content.js';
+import { setOwn } from '../own-property.js';
+import { admits } from '../wildcard.js';
+import { ContentReader, fillObject } from './content-reader.js';
+import type { Target } from './content-reader.js';
+import { duplicate, missing, skipped } from './receiver.js';
+import type { Receiver } from './receiver.js';
+
+/** Begins to read a child that fills a slot. */
+export interface ChildReader {
+  read(element: OpenElement, owner: Receiver, slot: number): ElementHandler;
+}
+
+interface FlatLeaf {
+  readonly namespace: string;
+  readonly slot: number;
+  readonly list: boolean;
+  readonly reader: ChildReader;
+}
+
+/** Content that `FlatReader` can read, looked up by name. */
+export class FlatContent {
+  private readonly byName = new Map<string, FlatLeaf[]>();
+  private readonly wildcard: { readonly leaf: FlatLeaf; admits(namespace: string): boolean } | undefined;
+  /** Of the only content model that needs no closer look: a sequence of elements. */
+  readonly required: readonly Slot[] | undefined;
+
+  constructor(
+    readonly scope: Scope,
+    readerOf: (leaf: LeafNode) => ChildReader,
+  ) {
+    for (const leaf of leaves(scope.root)) {
+      const { index: slot, list } = leaf.slot;
+      if (leaf.kind === 'any') {
+        const flat = { namespace: '', slot, list, reader: readerOf(leaf) };
+        this.wildcard = { leaf: flat, admits: (namespace) => admits(leaf.wildcard, namespace) };
+      } else if (leaf.kind === 'element' && leaf.element.abstract !== true) {
+        const { namespace, name } = leaf.element;
+        const known = this.byName.get(name) ?? [];
+        if (known.some((other) => other.namespace === namespace)) continue;
+        this.byName.set(name, [...known, { namespace, slot, list, reader: readerOf(leaf) }]);
+      }
+    }
+    this.required = requiredSlots(scope);
+  }
+
+  find(namespace: string, name: string): FlatLeaf | undefined {
+    const leaves = this.byName.get(name);
+    if (leaves !== undefined) {
+      for (const leaf of leaves) if (leaf.namespace === namespace) return leaf;
+    }
+    return this.wildcard?.admits(namespace) === true ? this.wildcard.leaf : undefined;
+  }
+}
+
+function requiredSlots({ root }: Scope): Slot[] | undefined {
+  if (root.kind === 'choice' || root.min === 0) return undefined;
+  const required: Slot[] = [];
+  for (const member of root.members) {
+    if (!('slot' in member)) return undefined;
+    if (!member.emptiable) required.push(member.slot);
+  }
+  return required;
+}
+
+/** Whether every name in the scope belongs to one property of one type, and no group has an object of its own. */
+export function isFlat(scope: Scope): boolean {
+  const names = new Map<string, LeafNode & { kind: 'element' }>();
+  let wildcards = 0;
+  for (const leaf of leaves(scope.root)) {
+    if (leaf.kind === 'owned' || (leaf.kind === 'any' && ++wildcards > 1)) return false;
+    if (leaf.kind === 'any') continue;
+    const { element } = leaf;
+    const key = `{${element.namespace}}${element.name}`;
+    const other = names.get(key);
+    if (other !== undefined && (other.slot !== leaf.slot || other.element.type !== element.type)) return false;
+    names.set(key, leaf);
+  }
+  return true;
+}
+
+export class FlatReader extends ContentReader {
+  private readonly values: unknown[];
+
+  constructor(
+    private readonly content: FlatContent,
+    target: Target,
+  ) {
+    super(target, false);
+    this.values = new Array<unknown>(content.scope.slots.length).fill(undefined);
+  }
+
+  open(element: OpenElement): ElementHandler {
+    const leaf = this.content.find(element.namespace, element.name);
+    if (leaf === undefined) return skipped;
+    if (!leaf.list && this.values[leaf.slot] !== undefined) throw duplicate(this.location(), element.name);
+    return leaf.reader.read(element, this, leaf.slot);
+  }
+
+  receive(slot: number, value: unknown): void {
+    const { values } = this;
+    if (this.content.scope.slots[slot]?.list !== true) {
+      values[slot] = value;
+      return;
+    }
+    const list = values[slot] as unknown[] | undefined;
+    if (list === undefined) values[slot] = [value];
+    else list.push(value);
+  }
+
+  close(): void {
+    const { content, values, target } = this;
+    const { required, scope } = content;
+    if (required === undefined) {
+      fillObject(target.object, values, scope, () => this.location());
+    } else {
+      for (const { index, property } of required) {
+        if (values[index] === undefined) throw missing(this.location(), property);
+      }
+      for (const { index, property } of scope.slots) {
+        if (values[index] !== undefined) setOwn(target.object, property, values[index]);
+      }
+    }
+    this.finish();
+  }
+}

@@ -1,0 +1,82 @@
+/** Writers of a schema's types as closures, each made when the first message needs it and kept. */
+import type { TypeRef } from '../../descriptor.js';
+import { planScope } from '../content.js';
+import type { SchemaPlan } from '../plan.js';
+import type { ElementDeclaration } from '../read/element-reader.js';
+import { anyTypeWriter } from './any-writer.js';
+import { complexWriter } from './complex-writer.js';
+import type { ComplexWriter } from './complex-writer.js';
+import { ContentWriter } from './content-writer.js';
+import { tagOf, writeNil } from './element.js';
+import type { Tag } from './element.js';
+import { escapeExactText, escapeText } from './escape.js';
+import { Unwritable } from './output.js';
+import type { Output } from './output.js';
+import { simpleWriter } from './simple-writer.js';
+
+/** Writes an element of one type under any name. Throws `Unwritable`. */
+export type TypeWriter = (value: unknown, tag: Tag, defaultNamespace: string, output: Output) => string;
+
+/** Writes one declared element; `defaultNamespace` is in force around it. Throws `Unwritable`. */
+export type ElementWriter = (value: unknown, defaultNamespace: string, output: Output) => string;
+
+export class SchemaWriters {
+  private readonly types = new Map<TypeRef, TypeWriter>();
+  private readonly complexTypes = new Map<TypeRef, ComplexWriter>();
+  /** Character data. */
+  readonly escape: (text: string) => string;
+
+  constructor(readonly schema: SchemaPlan) {
+    this.escape = schema.options.carriageReturn === 'reference' ? escapeExactText : escapeText;
+  }
+
+  type(ref: TypeRef): TypeWriter {
+    let writer = this.types.get(ref);
+    if (writer === undefined) {
+      writer = this.compileType(ref);
+      this.types.set(ref, writer);
+    }
+    return writer;
+  }
+
+  complex(ref: TypeRef): ComplexWriter {
+    let writer = this.complexTypes.get(ref);
+    if (writer === undefined) {
+      const type = this.schema.type(ref);
+      if (type.kind !== 'complex') throw new Error(`the descriptor uses ${ref} as a complex type`);
+      writer = complexWriter(type.plan, this);
+      this.complexTypes.set(ref, writer);
+    }
+    return writer;
+  }
+
+  element(declaration: ElementDeclaration): ElementWriter {
+    const tag = tagOf(declaration);
+    let type: TypeWriter | undefined;
+    return (value, defaultNamespace, output) => {
+      if (value === null && declaration.nillable === true) return writeNil(tag, defaultNamespace, output);
+      type ??= this.type(declaration.type);
+      return type(value, tag, defaultNamespace, output);
+    };
+  }
+
+  content(particle: Parameters<typeof planScope>[0], mixed: boolean): ContentWriter {
+    return new ContentWriter(planScope(particle), mixed, this);
+  }
+
+  private compileType(ref: TypeRef): TypeWriter {
+    const type = this.schema.type(ref);
+    switch (type.kind) {
+      case 'simple':
+        return simpleWriter(type.codec, this.escape);
+      case 'any':
+        return anyTypeWriter(this);
+      case 'array':
+        throw new Unwritable(`is a SOAP-encoded array in a literal message`);
+      case 'complex': {
+        const writer = this.complex(ref);
+        return (value, tag, defaultNamespace, output) => writer.write(value, tag, defaultNamespace, output);
+      }
+    }
+  }
+}

@@ -1,0 +1,196 @@
+/** Writes the children of an element in the order of the content model, and nothing that does not fit it. */
+import { chooseAlternative, findMisfit } from '../content.js';
+import type { AnyNode, ElementNode, GroupNode, LeafNode, Misfit, Node, OwnedNode, Scope } from '../content.js';
+import { getOwn } from '../own-property.js';
+import { writeWildcard } from './any-writer.js';
+import type { ElementWriter, SchemaWriters } from './compile-writers.js';
+import { describe, Unwritable, within } from './output.js';
+import type { Output } from './output.js';
+
+/** The values of a scope's slots. */
+type Values = readonly unknown[];
+type NodeWriter = (values: Values, defaultNamespace: string, output: Output) => string;
+type ItemWriter = ElementWriter;
+
+export class ContentWriter {
+  private writeRoot: NodeWriter | undefined;
+  private readonly items = new Map<string, ItemWriter>();
+  private readonly nillable: readonly boolean[];
+
+  constructor(
+    private readonly scope: Scope,
+    private readonly mixed: boolean,
+    private readonly writers: SchemaWriters,
+  ) {
+    this.nillable = nillableSlots(scope);
+  }
+
+  write(object: object, defaultNamespace: string, output: Output): string {
+    if (this.mixed) return this.writeMixed(object, defaultNamespace, output);
+    this.writeRoot ??= this.group(this.scope.root);
+    return this.writeRoot(this.valuesOf(object), defaultNamespace, output);
+  }
+
+  private valuesOf(object: object): Values {
+    return this.scope.slots.map(({ index, property }) => {
+      const value = getOwn(object, property);
+      return value === null && this.nillable[index] !== true ? undefined : value;
+    });
+  }
+
+  private node(node: Node): NodeWriter {
+    return 'members' in node ? this.group(node) : this.leaf(node);
+  }
+
+  private group(group: GroupNode): NodeWriter {
+    const members = group.members.map((member) => this.node(member));
+    if (group.kind === 'choice') return this.choice(group, members);
+    const writeMembers: NodeWriter = (values, defaultNamespace, output) => {
+      let text = '';
+      for (const write of members) text += write(values, defaultNamespace, output);
+      return text;
+    };
+    if (group.min > 0) return writeMembers;
+    return (values, defaultNamespace, output) =>
+      group.slots.some((slot) => values[slot] !== undefined) ? writeMembers(values, defaultNamespace, output) : '';
+  }
+
+  private choice(group: GroupNode, members: readonly NodeWriter[]): NodeWriter {
+    return (values, defaultNamespace, output) => {
+      const has = (slot: number): boolean => values[slot] !== undefined;
+      const misfit = findMisfit(group, has);
+      if (misfit !== undefined) throw choiceMisfit(misfit);
+      if (!group.slots.some(has)) return '';
+      const chosen = chooseAlternative(group, has);
+      const write = chosen === undefined ? undefined : members[group.members.indexOf(chosen)];
+      return write?.(values, defaultNamespace, output) ?? '';
+    };
+  }
+
+  private leaf(leaf: LeafNode): NodeWriter {
+    const { index, property, list } = leaf.slot;
+    const write = list ? listWriter(leaf, this.item(leaf)) : this.item(leaf);
+    return (values, defaultNamespace, output) => {
+      const value = values[index];
+      if (value === undefined) {
+        if (leaf.emptiable) return '';
+        throw new Unwritable('is missing').within(property);
+      }
+      try {
+        return write(value, defaultNamespace, output);
+      } catch (error) {
+        throw within(error, property);
+      }
+    };
+  }
+
+  private item(leaf: LeafNode): ItemWriter {
+    switch (leaf.kind) {
+      case 'element':
+        return this.element(leaf);
+      case 'any':
+        return (value, defaultNamespace) => writeWildcard(value, leaf.wildcard, defaultNamespace, this.writers.escape);
+      case 'owned':
+        return this.owned(leaf);
+    }
+  }
+
+  private element({ element }: ElementNode): ItemWriter {
+    if (element.abstract !== true) return this.writers.element(element);
+    return () => {
+      throw new Unwritable(`cannot be written: ${element.name} is abstract`);
+    };
+  }
+
+  private owned({ scope }: OwnedNode): ItemWriter {
+    const content = new ContentWriter(scope, false, this.writers);
+    return (value, defaultNamespace, output) => {
+      if (typeof value !== 'object' || value === null)
+        throw new Unwritable(`is ${describe(value)}, expected an object`);
+      return content.write(value, defaultNamespace, output);
+    };
+  }
+
+  /** `$$content`: text, and objects with the one property that is the child's. */
+  private writeMixed(object: object, defaultNamespace: string, output: Output): string {
+    const content = getOwn(object, '$$content') ?? [];
+    if (!Array.isArray(content)) throw new Unwritable(`is ${describe(content)}, expected an array`).within('$$content');
+    let text = '';
+    for (const [index, item] of (content as readonly unknown[]).entries()) {
+      try {
+        text += typeof item === 'string' ? this.writers.escape(item) : this.writeChild(item, defaultNamespace, output);
+      } catch (error) {
+        throw within(within(error, index), '$$content');
+      }
+    }
+    return text;
+  }
+
+  private writeChild(item: unknown, defaultNamespace: string, output: Output): string {
+    const [property, ...others] = typeof item === 'object' && item !== null ? Object.keys(item) : [];
+    const leaf = property === undefined ? undefined : findLeaf(this.scope, property);
+    if (property === undefined || leaf === undefined || others.length > 0) {
+      throw new Unwritable('is neither text nor an object with the one property of a child');
+    }
+    let write = this.items.get(property);
+    if (write === undefined) {
+      write = this.item(leaf);
+      this.items.set(property, write);
+    }
+    try {
+      return write(getOwn(item as object, property), defaultNamespace, output);
+    } catch (error) {
+      throw within(error, property);
+    }
+  }
+}
+
+function nillableSlots({ slots, root }: Scope): boolean[] {
+  const nillable = slots.map(() => false);
+  const visit = (node: Node): void => {
+    if ('members' in node) node.members.forEach(visit);
+    else if (node.kind === 'element' && node.element.nillable === true && !node.slot.list)
+      nillable[node.slot.index] = true;
+  };
+  visit(root);
+  return nillable;
+}
+
+function findLeaf({ root }: Scope, property: string): ElementNode | AnyNode | undefined {
+  const search = (node: Node): ElementNode | AnyNode | undefined => {
+    if (node.kind === 'owned') return search(node.scope.root);
+    if ('slot' in node) return node.slot.property === property ? node : undefined;
+    for (const member of node.members) {
+      const found = search(member);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return search(root);
+}
+
+function listWriter({ min, max }: LeafNode, write: ItemWriter): ItemWriter {
+  return (value, defaultNamespace, output) => {
+    if (!Array.isArray(value)) throw new Unwritable(`is ${describe(value)}, expected an array`);
+    const items: readonly unknown[] = value;
+    if (items.length < min) throw new Unwritable(`has ${items.length} items, expected at least ${min}`);
+    if (items.length > max) throw new Unwritable(`has ${items.length} items, expected at most ${max}`);
+    let text = '';
+    for (let index = 0; index < items.length; index++) {
+      try {
+        text += write(items[index], defaultNamespace, output);
+      } catch (error) {
+        throw within(error, index);
+      }
+    }
+    return text;
+  };
+}
+
+function choiceMisfit({ kind, properties }: Misfit): Unwritable {
+  const [first] = properties;
+  if (kind === 'conflict')
+    return new Unwritable(`cannot be written: only one of ${properties.join(', ')} may be there`);
+  if (properties.length === 1) return new Unwritable('is missing').within(first);
+  return new Unwritable(`lacks one of ${properties.join(', ')}`);
+}
