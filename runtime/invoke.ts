@@ -21,7 +21,7 @@ export interface Failure {
   /** The SOAP forms put this before the text: an ordinary error of a service has it. */
   readonly prefix?: string;
   readonly code: FaultCode;
-  /** The HTTP status; the service's own faults are 500 in every form. */
+  /** The HTTP status; the service's own faults say theirs, the same in every form. */
   readonly status: number;
   /** The service's fault, for subcode, actor and detail. */
   readonly fault?: ServiceFault;
@@ -44,7 +44,7 @@ export function failureOf(error: unknown, call: Call): Failure {
 function serviceFailure(fault: ServiceFault): Failure {
   const text = faultText(fault);
   if (fault.code !== undefined)
-    return { outcome: 'fault', text: text || 'Fault.', code: fault.code, status: 500, fault };
+    return { outcome: 'fault', text: text || 'Fault.', code: fault.code, status: fault.status, fault };
   const said = text === '' ? { text: UNABLE_TO_PROCESS } : { text, prefix: `${UNABLE_TO_PROCESS} ---> ` };
-  return { outcome: 'fault', ...said, code: 'Server', status: 500, fault };
+  return { outcome: 'fault', ...said, code: 'Server', status: fault.status, fault };
 }
