@@ -27,6 +27,16 @@ const US_ASCII: Charset = {
   lenient: (bytes) => bytes.toString('latin1').replace(/[\x80-\xff]/g, '\ufffd'),
 };
 
+/** What windows-1252 has in place of the C1 controls; Node 20's TextDecoder leaves them as they are. */
+const WINDOWS_1252_C1 =
+  '\u20ac\x81\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\x8d\u017d\x8f' +
+  '\x90\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\x9d\u017e\u0178';
+
+const decodeWindows1252 = (bytes: Buffer): string =>
+  bytes.toString('latin1').replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252_C1.charAt(control.charCodeAt(0) - 0x80));
+
+const WINDOWS_1252: Charset = { strict: decodeWindows1252, lenient: decodeWindows1252 };
+
 const UTF_16LE = byTextDecoder('utf-16le');
 const UTF_16BE = byTextDecoder('utf-16be');
 
@@ -40,6 +50,7 @@ const charsets = new Map<string, Charset>([
   ['unicodefffe', UTF_16BE],
   ['iso-8859-1', LATIN_1],
   ['latin1', LATIN_1],
+  ['windows-1252', WINDOWS_1252],
   ['us-ascii', US_ASCII],
   ['ascii', US_ASCII],
 ]);
@@ -123,13 +134,14 @@ function charsetNamed(label: string): Charset | undefined {
 function decodable(name: string): Charset | undefined {
   try {
     const { encoding } = new TextDecoder(name);
-    return encoding === 'utf-8' || encoding === 'replacement' || encoding === 'x-user-defined'
-      ? undefined
-      : byTextDecoder(name);
+    if (encoding === 'windows-1252') return WINDOWS_1252;
+    return NOT_BY_NAME.has(encoding) ? undefined : byTextDecoder(name);
   } catch {
     return undefined;
   }
 }
+
+const NOT_BY_NAME = new Set(['utf-8', 'replacement', 'x-user-defined']);
 
 function byTextDecoder(name: string): Charset {
   const strict = new TextDecoder(name, { fatal: true, ignoreBOM: true });

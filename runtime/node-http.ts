@@ -11,6 +11,7 @@ import type { BodyRefusal, HttpRequest, HttpResponse } from './message.js';
 import { readBody } from './node-body.js';
 import { callerBehind } from './proxy.js';
 import type { Caller } from './proxy.js';
+import { onClientError } from './raw-target.js';
 import { locate } from './target.js';
 
 export interface HandlerOptions {
@@ -158,7 +159,7 @@ export interface ServerOptions {
   readonly maxBodyBytes?: number;
 }
 
-/** An `http.Server`, not yet listening, with its time limits set. */
+/** An `http.Server`, not yet listening, with its time limits set; reads request targets with raw UTF-8, which Node refuses. */
 export function createHttpServer(listener: RequestListener, options: ServerOptions = {}): Server {
   const { requestTimeout = 30_000, keepAliveTimeout = 65_000, maxHeaderSize = 16 * 1024 } = options;
   const { maxBodyBytes = DEFAULT_MAX_BODY_BYTES } = options;
@@ -170,6 +171,7 @@ export function createHttpServer(listener: RequestListener, options: ServerOptio
     connectionsCheckingInterval: Math.min(requestTimeout, 5_000),
   });
   server.on('request', listener);
+  server.on('clientError', (error, socket) => onClientError(server, error, socket));
   server.on('checkContinue', (request, response) => {
     if (!(Number(request.headers['content-length']) > maxBodyBytes)) response.writeContinue();
     listener(request, response);

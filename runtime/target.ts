@@ -24,7 +24,6 @@ const BARE: Target = { pathInfo: '', query: undefined };
 
 /** As IIS reads a path: percent escapes and raw bytes are UTF-8; what is no escape stays. */
 function decodePath(path: string): string {
-  // eslint-disable-next-line no-control-regex -- all of ASCII
   if (!path.includes('%') && /^[\0-\x7f]*$/.test(path)) return path;
   const bytes = path.replace(/%([0-9A-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');

@@ -1,6 +1,5 @@
 /** Text on its way into XML, HTML or plain text: escaping, and U+FFFD for what XML 1.0 cannot carry. */
 
-// eslint-disable-next-line no-control-regex -- these are the characters that XML 1.0, production [2], leaves out
 const NOT_IN_XML =
   /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 

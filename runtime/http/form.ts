@@ -26,7 +26,6 @@ function decodeUtf8(bytes: Buffer): string {
   return bytes.toString('utf8');
 }
 
-// eslint-disable-next-line no-control-regex -- all of ASCII but the two
 const PLAIN = /^[\0-$&-*,-\x7f]*$/;
 
 function unescape(text: string, decode: DecodeBytes): string {

@@ -19,7 +19,6 @@ export function soapAction(header: string): string {
 
 /** The parameter's value, quotes and blanks around it already removed. */
 export function urlDecode(value: string): string {
-  // eslint-disable-next-line no-control-regex -- all of ASCII
   if (!/[%+]|[^\0-\x7f]/.test(value)) return value;
   const [pair] = parseForm(`=${value.replace(/&/g, '%26')}`);
   return pair?.[1] ?? '';

@@ -1,0 +1,25 @@
+/** `npm run bench [-- NAME [OPTIONS]]`: runs one of the side-by-side measurements; without a name, says which there are. */
+
+/** Each prints its own table; the rest of the command line is theirs. */
+const MEASUREMENTS: Readonly<
+  Record<string, { readonly about: string; readonly run: (options: string[]) => Promise<void> }>
+> = {
+  wire: {
+    about: 'our host, node-soap, bare node:http and bare express: requests a second and latency',
+    run: async (options) => (await import('./wire/main.js')).measureWire(options),
+  },
+  soak: {
+    about: 'a million requests: memory and event loop delay over time',
+    run: async (options) => (await import('./wire/soak.js')).soak(options),
+  },
+};
+
+const [name, ...options] = process.argv.slice(2);
+const measurement = name === undefined ? undefined : MEASUREMENTS[name];
+if (measurement === undefined) {
+  const list = Object.entries(MEASUREMENTS).map(([known, { about }]) => `  ${known.padEnd(8)} ${about}`);
+  process.stderr.write(`npm run bench -- NAME, where NAME is one of:\n${list.join('\n')}\n`);
+  process.exitCode = name === undefined ? 0 : 2;
+} else {
+  await measurement.run(options);
+}

@@ -1,0 +1,1 @@
+export async function soak(_options: string[]): Promise<void> {}
