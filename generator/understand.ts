@@ -2,10 +2,14 @@
  * The first half of the pipeline: one WSDL document in, its meaning out. load -> parse -> resolve -> check.
  * Everything that reads a contract (generate, inspect, lint, breaking) starts here. Reads through the host alone.
  */
+import { checkContract } from './check/rules.js';
 import type { Diagnostic } from './diagnostics/diagnostic.js';
-import { createReporter } from './diagnostics/report.js';
+import { createReporter, hasErrors } from './diagnostics/report.js';
 import type { ContractModel } from './model/model.js';
+import { resolveContract } from './model/resolve.js';
+import { parseContract } from './parse-contract.js';
 import type { LoadOptions, SourceHost } from './source/host.js';
+import { loadContract } from './source/load.js';
 
 export interface UnderstoodContract {
   /** Absent when the documents could not be read at all. Use it for output only when no diagnostic is an error. */
@@ -16,7 +20,15 @@ export interface UnderstoodContract {
 }
 
 /** Understands the contract at `path` as `host` knows it; never throws for what a document says. */
-export function understandContract(_path: string, _host: SourceHost, _options: LoadOptions = {}): UnderstoodContract {
-  const { diagnostics } = createReporter();
-  return { diagnostics, textOf: () => undefined };
+export function understandContract(path: string, host: SourceHost, options: LoadOptions = {}): UnderstoodContract {
+  const texts = new Map<string, string>();
+  const { report, diagnostics } = createReporter();
+  const textOf = (file: string) => texts.get(file);
+  const loaded = loadContract(path, host, options, report, texts);
+  if (!loaded) return { diagnostics, textOf };
+  const parsed = parseContract(loaded, report);
+  const model = resolveContract(parsed, report);
+  // Rules are about contracts that hang together; on others they would only repeat what is wrong.
+  if (!hasErrors(diagnostics)) checkContract(model, report);
+  return { model, diagnostics, textOf };
 }

@@ -65,6 +65,15 @@ export const schemaCodes = {
     explanation: 'A type cannot be its own base, a group not its own member, a union not its own member type.',
     remedy: 'Break the circle.',
   },
+  'groups-too-large': {
+    severity: 'error',
+    message: (found: { limit: number }) =>
+      `the groups of the schema refer to each other more than ${found.limit} times when written out`,
+    spec: 'XML Schema 1.0 Structures, section 3.7',
+    explanation:
+      'Every reference to a group stands for its members; groups of groups of groups grow beyond what a build can hold.',
+    remedy: 'Use named types instead of groups.',
+  },
   'invalid-base': {
     severity: 'error',
     message: (found: { type: string; base: string; expected: string }) =>

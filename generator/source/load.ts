@@ -20,8 +20,9 @@ export function loadContract(
   host: SourceHost,
   options: LoadOptions,
   report: Report,
+  texts: Map<string, string> = new Map(),
 ): LoadedContract | undefined {
-  return new Loader(slashes(path), host, options, report).load();
+  return new Loader(slashes(path), host, options, report, texts).load();
 }
 
 function slashes(path: string): string {
@@ -37,6 +38,7 @@ class Loader {
   private readonly folder: string;
   private readonly root: string;
   private readonly sources = new Map<string, Source | undefined>();
+  private readonly references = new Map<Source, readonly XmlElement[]>();
   private readonly targets = new Map<XmlElement, Source>();
   private readonly queue: Source[] = [];
 
@@ -45,6 +47,7 @@ class Loader {
     private readonly host: SourceHost,
     private readonly options: LoadOptions,
     private readonly report: Report,
+    private readonly texts: Map<string, string>,
   ) {
     this.folder = posix.dirname(entry);
     this.root = slashes(options.root ?? this.folder);
@@ -59,11 +62,14 @@ class Loader {
       return undefined;
     }
     for (let source = this.queue.shift(); source; source = this.queue.shift()) this.followReferences(source);
-    return { sources: [...this.sources.values()].filter((source) => source !== undefined), targets: this.targets };
+    const sources = [...this.sources.values()].filter((source) => source !== undefined);
+    return { sources, references: this.references, targets: this.targets };
   }
 
   private followReferences(source: Source): void {
-    for (const reference of referencesIn(source.root)) {
+    const references = referencesIn(source.root);
+    this.references.set(source, references);
+    for (const reference of references) {
       const target = this.resolveReference(source, reference);
       if (target) this.targets.set(reference, target);
     }
@@ -136,6 +142,7 @@ class Loader {
       return undefined;
     }
     const text = typeof found === 'string' ? found.replace(/^\uFEFF/, '') : decodeDocument(path, found, this.report);
+    if (text !== undefined) this.texts.set(path, text);
     const root = text === undefined ? undefined : parseXml(path, text, this.report);
     if (text === undefined || !root) return undefined;
     const kind = this.kindOf(root);

@@ -16,6 +16,8 @@ export interface Source {
 export interface LoadedContract {
   /** The contract itself first, then the others in the order they were reached. */
   readonly sources: readonly Source[];
-  /** By an element that refers to a document: `wsdl:import`, `xs:import`, `xs:include`, `xs:redefine`. */
+  /** The elements of each document that refer to others, in the order of its text. */
+  readonly references: ReadonlyMap<Source, readonly XmlElement[]>;
+  /** By an element that refers to a document: `wsdl:import`, `xs:import`, `xs:include`, `xs:redefine`. Those that lead nowhere are left out. */
   readonly targets: ReadonlyMap<XmlElement, Source>;
 }

@@ -1,0 +1,131 @@
+/** Services as written -> ServiceModel[]: bindings and portTypes of the ports looked up, operations joined over the ports. */
+import type { Report } from '../diagnostics/report.js';
+import type { BindingNode, PortNode, ServiceNode } from '../wsdl/ast.js';
+import { boundOperations, type BoundPort } from './bound-operations.js';
+import { joinOperations } from './join-operations.js';
+import type { Port, Protocol, ServiceModel } from './model.js';
+import type { ParsedContract } from './parsed-contract.js';
+import { MessageResolver } from './resolve-messages.js';
+import { documentationOf, type SchemaResolver } from './schema-resolver.js';
+import type { Placed, WsdlSymbols } from './symbols.js';
+
+/** A service, and the ports of it that could be resolved. */
+export interface ResolvedService {
+  readonly service: ServiceModel;
+  readonly ports: readonly BoundPort[];
+}
+
+/** Resolves all services of the contract that have a port we speak the binding of; reports when there is none. */
+export function resolveServices(
+  contract: ParsedContract,
+  symbols: WsdlSymbols,
+  schema: SchemaResolver,
+  report: Report,
+): readonly ResolvedService[] {
+  const messages = new MessageResolver(symbols, schema, report);
+  const services: ResolvedService[] = [];
+  for (const { definitions } of contract.definitions) {
+    for (const node of definitions.services) {
+      const resolved = resolveService(node, definitions.targetNamespace, messages);
+      if (resolved.ports.length > 0) services.push(resolved);
+    }
+  }
+  if (services.length === 0) reportNoService(contract, report);
+  return services;
+}
+
+function reportNoService(contract: ParsedContract, report: Report): void {
+  const nodes = contract.definitions.flatMap(({ definitions }) => definitions.services);
+  const [first] = nodes;
+  const origin = first?.origin ?? contract.definitions[0]?.definitions.origin;
+  if (!origin) return;
+  if (!first) report('no-service', origin, { reason: 'it has no wsdl:service' });
+  else report('no-service', origin, { reason: `no port of service "${first.name}" has a binding that is supported` });
+}
+
+function resolveService(node: ServiceNode, targetNamespace: string, messages: MessageResolver): ResolvedService {
+  const ports = node.ports
+    .map((port) => resolvePort(port, targetNamespace, messages))
+    .filter((port) => port !== undefined);
+  const operations = joinOperations(
+    ports.flatMap((port) => boundOperations(port, messages.report)),
+    messages,
+  );
+  const service: ServiceModel = {
+    kind: 'service',
+    name: { namespace: targetNamespace, localName: node.name },
+    ...documentationOf(node),
+    ports: ports.map(({ port }) => port),
+    operations,
+    origin: node.origin,
+  };
+  return { service, ports };
+}
+
+/** WSDL 1.1, section 2.6; `undefined` and a report when it offers nothing that can be served or called. */
+function resolvePort(
+  node: PortNode,
+  targetNamespace: string,
+  { symbols, report }: MessageResolver,
+): BoundPort | undefined {
+  if (!node.binding) return undefined;
+  const binding = symbols.bindings.find(node.binding, targetNamespace);
+  if (!binding) {
+    const near = symbols.bindings.near(node.binding);
+    report('unresolved-binding', node.binding.origin, { name: node.binding.written, by: `port "${node.name}"`, near });
+    return undefined;
+  }
+  const protocol = protocolOf(binding, node, report);
+  const portType = protocol && resolvePortType(binding, symbols, report);
+  if (!protocol || !portType) return undefined;
+  const port: Port = {
+    kind: 'port',
+    name: node.name,
+    ...documentationOf(node),
+    protocol,
+    binding: { namespace: binding.targetNamespace, localName: binding.name },
+    portType: { namespace: portType.targetNamespace, localName: portType.name },
+    ...(node.address && { address: node.address.location }),
+    origin: node.origin,
+  };
+  return { port, binding, portType };
+}
+
+function resolvePortType(binding: Placed<BindingNode>, { portTypes }: WsdlSymbols, report: Report) {
+  if (!binding.type) return undefined;
+  const portType = portTypes.find(binding.type, binding.targetNamespace);
+  if (portType) return portType;
+  const near = portTypes.near(binding.type);
+  report('unresolved-port-type', binding.type.origin, {
+    name: binding.type.written,
+    by: `binding "${binding.name}"`,
+    near,
+  });
+  return undefined;
+}
+
+function protocolOf(binding: BindingNode, port: PortNode, report: Report): Protocol | undefined {
+  const { protocol } = binding;
+  const leaveOut = (reason: string) => {
+    report('unsupported-binding', port.origin, { port: port.name, binding: `"${binding.name}"`, reason });
+    return undefined;
+  };
+  if (!protocol) return leaveOut('is neither SOAP nor HTTP');
+  if (protocol.kind === 'httpBinding') {
+    if (protocol.verb.toUpperCase() === 'GET') return 'http-get';
+    if (protocol.verb.toUpperCase() === 'POST') return 'http-post';
+    return leaveOut(`has the HTTP verb "${protocol.verb}", which is neither GET nor POST`);
+  }
+  const { transport } = protocol;
+  if (transport !== undefined && !isHttpTransport(transport))
+    report('unsupported-transport', protocol.origin, { transport });
+  return protocol.version;
+}
+
+/** The URI of the specification, in the spellings that documents have; SOAP 1.2 bindings have several of their own. */
+function isHttpTransport(transport: string): boolean {
+  return (
+    /^https?:\/\/schemas\.xmlsoap\.org\/(soap|wsdl\/soap\d*)\/https?\/?$/i.test(transport) ||
+    /bindings\/HTTP\/?$/i.test(transport)
+  );
+}
