@@ -3,6 +3,7 @@ import type {
   HttpOperationDescriptor,
   HttpOutputDescriptor,
   HttpPortDescriptor,
+  PortDescriptor,
   SoapMessageDescriptor,
   SoapOperationDescriptor,
   SoapPortDescriptor,
@@ -22,7 +23,22 @@ const envelopes = {
   soap12: 'http://www.w3.org/2003/05/soap-envelope',
 } as const;
 
-export function soapExchange(
+export function isSoap(port: PortDescriptor): port is SoapPortDescriptor {
+  return port.protocol === 'soap11' || port.protocol === 'soap12';
+}
+
+/** The exchange of an operation that the port offers. */
+export function sampleExchange(port: PortDescriptor, operation: string, sampler: Sampler): SampleExchange | undefined {
+  if (!Object.hasOwn(port.operations, operation)) return undefined;
+  if (isSoap(port)) {
+    const soap = port.operations[operation];
+    return soap && soapExchange(port.protocol, soap, sampler);
+  }
+  const http = port.operations[operation];
+  return http && httpExchange(port.protocol, http, sampler);
+}
+
+function soapExchange(
   protocol: SoapPortDescriptor['protocol'],
   { action = '', input, output }: SoapOperationDescriptor,
   sampler: Sampler,
@@ -60,7 +76,7 @@ function soapEnvelope(
   ];
 }
 
-export function httpExchange(
+function httpExchange(
   protocol: HttpPortDescriptor['protocol'],
   operation: HttpOperationDescriptor,
   sampler: Sampler,

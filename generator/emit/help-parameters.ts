@@ -9,13 +9,15 @@ import type {
   TypeRef,
 } from '../../runtime/descriptor.js';
 import type { Operation, Particle, TypeDefinition } from '../model/model.js';
+import { isSoap } from './help-exchange.js';
 import { shownName } from './help-sample.js';
 
 export interface ParameterRow {
   readonly name: string;
   readonly type: string;
   readonly optional: boolean;
-  readonly documentation?: string;
+  /** `""` for none. */
+  readonly documentation: string;
 }
 
 type Row = Omit<ParameterRow, 'documentation'>;
@@ -26,30 +28,24 @@ export function parameterRows(
   descriptor: ServiceDescriptor,
 ): readonly ParameterRow[] {
   const documented = model === undefined ? new Map<string, string>() : documentationByName(model);
-  return rowsOf(operation.name, descriptor).map((row) => {
-    const documentation = documented.get(row.name);
-    return documentation === undefined ? row : { ...row, documentation };
-  });
+  return rowsOf(operation.name, descriptor).map((row) => ({ ...row, documentation: documented.get(row.name) ?? '' }));
 }
 
 /** From the first SOAP port that offers the operation, else from the first HTTP port. */
 function rowsOf(operation: string, { ports, schema }: ServiceDescriptor): Row[] {
-  for (const port of ports) {
-    if (port.protocol !== 'soap11' && port.protocol !== 'soap12') continue;
-    const soap = port.operations[operation];
-    if (soap !== undefined && 'body' in soap.input) return bodyRows(soap.input.body, schema);
-  }
-  const port = ports.find((each): each is HttpPortDescriptor => each.operations[operation] !== undefined);
-  const parameters = port?.operations[operation]?.parameters ?? [];
-  return parameters.map(({ name, type, min, list }) => ({
+  const offering = ports.filter((port) => Object.hasOwn(port.operations, operation));
+  const soap = offering.find(isSoap);
+  if (soap !== undefined) return bodyRows(soap.operations[operation]?.input.body, schema);
+  const http = offering.find((port): port is HttpPortDescriptor => !isSoap(port));
+  return (http?.operations[operation]?.parameters ?? []).map(({ name, type, min, list }) => ({
     name,
     type: typeName(type, list === true),
     optional: min === 0,
   }));
 }
 
-function bodyRows(body: SoapBodyDescriptor, schema: ServiceDescriptor['schema']): Row[] {
-  switch (body.kind) {
+function bodyRows(body: SoapBodyDescriptor | undefined, schema: ServiceDescriptor['schema']): Row[] {
+  switch (body?.kind) {
     case 'element':
       return typeRows(schema.elements[body.element]?.type, schema);
     case 'type':
@@ -57,6 +53,7 @@ function bodyRows(body: SoapBodyDescriptor, schema: ServiceDescriptor['schema'])
     case 'parts':
       return body.parts.flatMap((part) => particleRows(part, false));
     case 'empty':
+    case undefined:
       return [];
   }
 }

@@ -1,12 +1,9 @@
 /** What the help page templates show: the service's operations, and of each the parameters, the four forms and the invoke form. */
 import type {
-  HttpOperationDescriptor,
   HttpPortDescriptor,
   OperationDescriptor,
   PortDescriptor,
   ServiceDescriptor,
-  SoapOperationDescriptor,
-  SoapPortDescriptor,
 } from '../../runtime/descriptor.js';
 import type { ServiceModel } from '../model/model.js';
 import { whilePortsServed } from './help-marks.js';
@@ -14,7 +11,7 @@ import { parameterRows } from './help-parameters.js';
 import type { ParameterRow } from './help-parameters.js';
 import { createSampler } from './help-sample.js';
 import type { Sampler } from './help-sample.js';
-import { httpExchange, soapExchange } from './help-exchange.js';
+import { sampleExchange } from './help-exchange.js';
 import type { SampleExchange } from './help-exchange.js';
 
 export interface IndexView {
@@ -101,22 +98,11 @@ function sampleBudget({ operations }: ServiceDescriptor): number {
 
 function formViews(descriptor: ServiceDescriptor, { name }: OperationDescriptor, sampler: Sampler): FormView[] {
   return Object.entries(titles).flatMap(([protocol, title]) => {
-    const ports = descriptor.ports.filter((port) => port.protocol === protocol && port.operations[name] !== undefined);
-    const [port] = ports;
-    if (port === undefined) return [];
-    const served = whilePortsServed(ports.map((each) => each.name));
-    return [{ title, id: protocol, served, ...exchangeOf(port, name, sampler) }];
+    const ports = descriptor.ports.filter((port) => port.protocol === protocol && Object.hasOwn(port.operations, name));
+    const exchange = ports[0] && sampleExchange(ports[0], name, sampler);
+    if (exchange === undefined) return [];
+    return [{ title, id: protocol, served: whilePortsServed(ports.map((port) => port.name)), ...exchange }];
   });
-}
-
-function exchangeOf(port: PortDescriptor, name: string, sampler: Sampler): SampleExchange {
-  return isSoap(port)
-    ? soapExchange(port.protocol, port.operations[name] as SoapOperationDescriptor, sampler)
-    : httpExchange(port.protocol, port.operations[name] as HttpOperationDescriptor, sampler);
-}
-
-function isSoap(port: PortDescriptor): port is SoapPortDescriptor {
-  return port.protocol === 'soap11' || port.protocol === 'soap12';
 }
 
 function invokeView(
@@ -125,7 +111,7 @@ function invokeView(
   sampler: Sampler,
 ): InvokeView | undefined {
   const offers = (port: PortDescriptor): port is HttpPortDescriptor =>
-    port.protocol === 'http-post' && (port as HttpPortDescriptor).operations[name]?.input === 'form';
+    port.protocol === 'http-post' && Object.hasOwn(port.operations, name) && port.operations[name]?.input === 'form';
   const ports = descriptor.ports.filter(offers);
   const operation = ports[0]?.operations[name];
   if (operation === undefined) return undefined;

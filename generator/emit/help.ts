@@ -7,40 +7,46 @@ import type { ServiceModel } from '../model/model.js';
 import { address, pageParts, script, style } from './help-marks.js';
 import type { PagePart } from './help-marks.js';
 import { indexView, operationViews } from './help-view.js';
-import { renderHtml, templateText } from './template.js';
+import type { Templates } from './template.js';
+import { propertyKey, stringLiteral } from './typescript.js';
 
-/** The module's text; `header` is the comment that opens every generated file. */
-export function emitHelp(model: ServiceModel, descriptor: ServiceDescriptor, header: string): string {
+/** The module's text; `header` is the comment that opens every generated file, with its line end. */
+export function emitHelp(
+  model: ServiceModel,
+  descriptor: ServiceDescriptor,
+  header: string,
+  templates: Templates,
+): string {
   const title = `${descriptor.name} Web Service`;
-  const index = page(title, renderHtml('help-index', { ...indexView(descriptor), address }));
+  const page = (name: string, template: string, view: object) => {
+    const content = templates.renderHtml(template, { ...view, address });
+    return pageParts(templates.renderHtml('help-page', { title: name, content, style, script }));
+  };
   const operations = operationViews(model, descriptor).map((view) => ({
     name: view.name,
-    parts: page(`${view.name} - ${title}`, renderHtml('help-operation', { ...view, address })),
+    parts: page(`${view.name} - ${title}`, 'help-operation', view),
   }));
-  return [
-    header,
-    '',
-    "import type { HelpDocuments } from 'soapwright/runtime';",
-    '',
-    `const style = ${literal(templateText('help.css'))};`,
-    '',
-    `const script = ${literal(templateText('help.js'))};`,
-    '',
-    '/** The pages at the bare URL and at `?op=`. */',
-    'export const help: HelpDocuments = {',
-    '  style,',
-    '  script,',
-    `  index: ${printParts(index, '  ')},`,
-    '  operations: {',
-    ...operations.map(({ name, parts }) => `    ${JSON.stringify(name)}: ${printParts(parts, '    ')},`),
-    '  },',
-    '};',
-    '',
-  ].join('\n');
+  return `${header}
+import type { HelpDocuments } from 'soapwright/runtime';
+
+const style = ${literal(templates.text('help.css'))};
+
+const script = ${literal(templates.text('help.js'))};
+
+/** The pages at the bare URL and at \`?op=\`. */
+export const help: HelpDocuments = {
+  style,
+  script,
+  index: ${printParts(page(title, 'help-index', indexView(descriptor)), '  ')},
+  operations: {
+${operations.map(({ name, parts }) => `    ${ownKey(name)}: ${printParts(parts, '    ')},\n`).join('')}  },
+};
+`;
 }
 
-function page(title: string, content: string): PagePart[] {
-  return pageParts(renderHtml('help-page', { title, content, style, script }));
+/** As a key, `__proto__` would say something else. */
+function ownKey(name: string): string {
+  return name === '__proto__' ? "['__proto__']" : propertyKey(name);
 }
 
 function printParts(parts: readonly PagePart[], indent: string): string {
@@ -50,9 +56,9 @@ function printParts(parts: readonly PagePart[], indent: string): string {
 
 function printPart(part: PagePart, indent: string): string {
   if (typeof part === 'string') return literal(part);
-  if ('hole' in part) return `{ hole: ${JSON.stringify(part.hole)} }`;
+  if ('hole' in part) return `{ hole: ${stringLiteral(part.hole)} }`;
   if ('constant' in part) return part.constant;
-  return `{ ports: ${JSON.stringify(part.ports)}, content: ${printParts(part.content, indent)} }`;
+  return `{ ports: [${part.ports.map(stringLiteral).join(', ')}], content: ${printParts(part.content, indent)} }`;
 }
 
 /** A template literal, lines as they are. */

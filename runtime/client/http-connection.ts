@@ -20,7 +20,7 @@ export function httpConnection(
   settings: ClientSettings,
 ): HttpCall {
   return async (name, request, call) => {
-    const operation = port.operations[name];
+    const operation = Object.hasOwn(port.operations, name) ? port.operations[name] : undefined;
     if (operation === undefined) throw new TypeError(`port ${port.name} does not offer operation ${name}`);
     const pairs = codec.form(operation).writeParameters(request);
     const answer = await exchange(outgoing(port, operation, pairs, target), settings, call);

@@ -21,7 +21,7 @@ export function soapConnection(
 ): HttpCall {
   const engine = createSoapEngine(port, codec.descriptor.namespace, target.url.href);
   return async (name, request, call) => {
-    const operation = port.operations[name];
+    const operation = Object.hasOwn(port.operations, name) ? port.operations[name] : undefined;
     if (operation === undefined) throw new TypeError(`port ${port.name} does not offer operation ${name}`);
     return engine.invoke(name, {
       body: codec.body(operation.input.body).write(request),
