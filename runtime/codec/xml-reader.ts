@@ -13,9 +13,12 @@ import type { Limits } from './limits.js';
 import { startsNCName } from './xml-name.js';
 
 const parserOptions = { xmlns: true, position: false, defaultXMLVersion: '1.0', forceXMLVersion: true } as const;
-type Parser = SaxesParser<typeof parserOptions>;
 
-/** One element deep or a thousand, one reader serves: parsing is synchronous. Taken while in use, dropped after an error. */
+class Parser extends SaxesParser<typeof parserOptions> {}
+
+/** Whose document is being parsed: saxes calls some handlers without `this`. */
+let current: XmlReader | undefined;
+/** Taken while in use, dropped after an error. */
 let idle: XmlReader | undefined;
 
 /**
@@ -27,15 +30,46 @@ export function readXml(
   root: (element: OpenElement) => ElementHandler,
   limits: Limits = structuredLimits,
 ): void {
+  const outer = current;
   const reader = idle ?? new XmlReader();
   idle = undefined;
-  reader.read(text, root, limits);
-  idle = reader;
+  current = reader;
+  try {
+    reader.read(text, root, limits);
+    idle = reader;
+  } finally {
+    current = outer;
+  }
 }
 
+/**
+ * Handlers sit on the prototype. As properties of every parser they would be more than V8 keeps in its fast form, and
+ * parsing would take four times as long.
+ */
+function registerHandlers(parser: Parser): void {
+  parser.on('error', (error) => current?.fail(error.message));
+  parser.on('xmldecl', ({ version }) => {
+    if (version !== '1.0') current?.fail('only XML version 1.0 is accepted.');
+  });
+  parser.on('doctype', () => current?.fail('a document type declaration (DTD) is not accepted.'));
+  parser.on('opentagstart', (tag) => current?.startTag(tag.name));
+  parser.on('attribute', (attribute) => current?.attribute(attribute as SaxesAttributeNS));
+  parser.on('opentag', (tag) => current?.open(tag));
+  parser.on('closetag', () => current?.close());
+  parser.on('text', (text) => current?.text(text));
+  parser.on('cdata', (text) => current?.text(text));
+  parser.on('comment', () => current?.interruption());
+  parser.on('processinginstruction', ({ target }) => {
+    current?.checkName(target);
+    current?.interruption();
+  });
+}
+
+registerHandlers(Parser.prototype);
+
 class XmlReader {
-  private readonly parser: Parser = new SaxesParser(parserOptions);
-  private readonly element: CurrentElement;
+  private readonly parser = new Parser(parserOptions);
+  private readonly element = new CurrentElement(this.parser);
   private readonly handlers: ElementHandler[] = [];
   private handler: ElementHandler | undefined;
   private depth = 0;
@@ -43,27 +77,6 @@ class XmlReader {
   private limits: Limits = structuredLimits;
   private nodes = 0;
   private textLength = 0;
-
-  constructor() {
-    const { parser } = this;
-    this.element = new CurrentElement(parser);
-    parser.on('error', (error) => this.fail(error.message));
-    parser.on('xmldecl', ({ version }) => {
-      if (version !== '1.0') this.fail('only XML version 1.0 is accepted.');
-    });
-    parser.on('doctype', () => this.fail('a document type declaration (DTD) is not accepted.'));
-    parser.on('opentagstart', (tag) => this.startTag(tag.name));
-    parser.on('attribute', (attribute) => this.attribute(attribute as SaxesAttributeNS));
-    parser.on('opentag', (tag) => this.open(tag));
-    parser.on('closetag', () => this.close());
-    parser.on('text', (text) => this.text(text));
-    parser.on('cdata', (text) => this.text(text));
-    parser.on('comment', () => this.interruption());
-    parser.on('processinginstruction', ({ target }) => {
-      this.checkName(target);
-      this.interruption();
-    });
-  }
 
   read(text: string, root: (element: OpenElement) => ElementHandler, limits: Limits): void {
     this.root = root;
@@ -79,7 +92,7 @@ class XmlReader {
     this.root = refuseRoot;
   }
 
-  private startTag(name: string): void {
+  startTag(name: string): void {
     this.countNode();
     this.checkName(name);
     if (this.depth >= this.limits.depth) {
@@ -89,7 +102,7 @@ class XmlReader {
     this.element.declarations = 0;
   }
 
-  private attribute(attribute: SaxesAttributeNS): void {
+  attribute(attribute: SaxesAttributeNS): void {
     const { element, limits } = this;
     const { name, prefix, local, value } = attribute;
     const isDeclaration = prefix === 'xmlns' || name === 'xmlns';
@@ -106,7 +119,7 @@ class XmlReader {
     if (isDeclaration && value.trim() !== value) this.fail('white space around a namespace name.');
   }
 
-  private open(tag: SaxesTagNS): void {
+  open(tag: SaxesTagNS): void {
     if (tag.prefix !== '' && !startsNCName(tag.local)) this.fail('a malformed element name.');
     const { element, handler } = this;
     element.namespace = tag.uri;
@@ -121,14 +134,14 @@ class XmlReader {
     }
   }
 
-  private close(): void {
+  close(): void {
     this.textLength = 0;
     this.handler?.close();
     this.handler = this.handlers.pop();
     this.depth--;
   }
 
-  private text(text: string): void {
+  text(text: string): void {
     if (this.handler === undefined) return;
     this.countNode();
     this.textLength += text.length;
@@ -138,7 +151,7 @@ class XmlReader {
     this.handler.text(text);
   }
 
-  private interruption(): void {
+  interruption(): void {
     this.countNode();
     this.handler?.interruption();
   }
@@ -147,11 +160,11 @@ class XmlReader {
     if (++this.nodes > this.limits.nodes) this.fail(`the document has more than ${this.limits.nodes} nodes.`);
   }
 
-  private checkName(name: string): void {
+  checkName(name: string): void {
     if (name.length > this.limits.nameLength) this.fail(`a name is longer than ${this.limits.nameLength} characters.`);
   }
 
-  private fail(reason: string, { line, column }: Place = this.element): never {
+  fail(reason: string, { line, column }: Place = this.element): never {
     const shown = reason.length > 200 ? `${reason.slice(0, 200)}...` : reason;
     throw new ReadError('malformed', `Malformed XML: ${shown} Line ${line}, position ${column}.`, line, column);
   }
