@@ -65,16 +65,18 @@ function describeOutput(
 ): HttpOutputDescriptor {
   const particle = joined && joinedParticle(joined, response, names, schema);
   const property = particle?.property ?? (response.kind === 'parts' ? part.name : undefined);
-  const own = { type: particle?.type ?? partType(part, names), ...(property !== undefined && { property }) };
-  if (content.kind === 'content') return { kind: 'content', mediaType: content.mediaType, ...own };
+  const type = particle?.type ?? partType(part, names);
+  const carried = property === undefined ? {} : { property };
+  if (content.kind === 'content') return { kind: 'content', mediaType: content.mediaType, type, ...carried };
   const { element } = part;
   return {
     kind: 'xml',
     element: element
       ? { namespace: element.name.namespace, name: element.name.localName }
       : { namespace: '', name: part.name },
-    ...own,
+    type,
     ...(element?.nillable && { nillable: true as const }),
+    ...carried,
   };
 }
 

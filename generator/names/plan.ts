@@ -18,13 +18,13 @@ import type { DeclaredType, Reach } from './reach.js';
 
 /** The names of one service. Maps are in contract order and hold what the service reaches. */
 export interface NamePlan {
-  /** Of its folder under `generated/`; unlike any other service's of the run only if `taken` was given. */
+  /** Of its folder under the output folder. */
   readonly folder: string;
   /** The interface an implementation fills, and the function that takes one. */
   readonly service: string;
   readonly factory: string;
   readonly soapServices: string;
-  /** Makes the faults that the contract declares. */
+  /** The function that makes a fault the contract declares, and the interface of their details. */
   readonly fault: string;
   readonly faults: string;
   /** The interface of its client stubs, and the class of each port's. */
@@ -56,9 +56,11 @@ export function planNames(service: ServiceModel, schema: SchemaModel, folders = 
   const types = planTypes(reach, schema, scope);
   const unions = planUnions(reach, types, scope);
   const operations = planOperations(service.operations, scope);
+  const own = planService(service);
   return {
     folder: folders.allot(folderName(service.name.localName)),
-    ...planService(service),
+    ...own,
+    faults: scope.allot(own.faults),
     types,
     unions,
     elements: planElements(reach),

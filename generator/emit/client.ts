@@ -1,0 +1,83 @@
+/** `client.ts` of a service: one interface, and a class for each port that speaks that port's protocol. */
+import type { ServiceDescriptor } from '../../runtime/descriptor.js';
+import type { Port, Protocol } from '../model/model.js';
+import type { NamePlan } from '../names/plan.js';
+import type { Signature, Signatures } from './describe-signatures.js';
+import { docComment } from './doc-comment.js';
+import { LocalImports } from './local-imports.js';
+import { declareMethod, methodView } from './method-view.js';
+import type { MessageTypes, MethodView } from './method-view.js';
+import type { Templates } from './template.js';
+import { TypeExpressions } from './type-expression.js';
+import { stringLiteral } from './typescript.js';
+
+const protocolNames: Readonly<Record<Protocol, string>> = {
+  soap11: 'SOAP 1.1',
+  soap12: 'SOAP 1.2',
+  'http-get': 'HTTP GET',
+  'http-post': 'HTTP POST',
+};
+
+export function emitClient(
+  descriptor: ServiceDescriptor,
+  signatures: Signatures,
+  names: NamePlan,
+  templates: Templates,
+  header: string,
+): string {
+  const used = ['connect', 'CallOptions', 'ClientOptions', 'Connection', 'descriptor'];
+  const imports = new LocalImports([...used, names.client, ...names.clients.values()]);
+  const types = {
+    imports,
+    expressions: new TypeExpressions(descriptor.schema, names.unions, (name) => imports.local(name)),
+  };
+  const methods = signatures.methods.map((signature) => clientMethod(signature, types));
+  const ports = [...names.clients].map(([port, name]) => portView(port, name, methods, names.client));
+  return templates.renderText('client.ts', {
+    header,
+    imports: imports.print('./types.js'),
+    comment: docComment({ text: descriptor.documentation }),
+    client: names.client,
+    methods,
+    ports: ports.filter((port) => port.methods.length > 0),
+  });
+}
+
+interface ClientMethod extends MethodView {
+  readonly declaration: string;
+  readonly ports: readonly Port[];
+}
+
+function clientMethod(signature: Signature, types: MessageTypes): ClientMethod {
+  const view = methodView(signature, types);
+  const headers = signature.requestHeaders && types.imports.local(signature.requestHeaders.name);
+  const options = headers === undefined ? 'CallOptions' : `CallOptions & { soapHeaders?: ${headers} }`;
+  const parameters = [`request: ${view.request}`, `options?: ${options}`];
+  return {
+    ...view,
+    declaration: declareMethod(view.key, parameters, `Promise<${view.response}>`, ' {'),
+    ports: signature.ports,
+  };
+}
+
+interface PortView {
+  readonly className: string;
+  readonly name: string;
+  readonly description: string;
+  readonly implements: string;
+  readonly methods: readonly ClientMethod[];
+}
+
+function portView(port: Port, className: string, methods: readonly ClientMethod[], client: string): PortView {
+  const offered = methods.filter(({ ports }) => ports.includes(port));
+  const part = `Pick<${client}, ${offered.map(({ name }) => name).join(' | ')}>`;
+  return {
+    className,
+    name: stringLiteral(port.name),
+    description: docComment({
+      text: `Port ${port.name}: ${protocolNames[port.protocol]}. ${port.documentation ?? ''}`,
+    }),
+    implements: offered.length === methods.length ? client : part,
+    methods: offered,
+  };
+}

@@ -1,0 +1,103 @@
+/**
+ * TypeScript as text: literals, keys and comments, laid out as Prettier would. A printer of our own, because ts-morph's
+ * takes seconds for a contract of thousands of types; ts-morph merges into hand-written classes instead (scaffold).
+ */
+import { isIdentifier } from '../names/identifiers.js';
+
+export const lineWidth = 120;
+export const indentUnit = '  ';
+
+/** A string literal in single quotes, in double quotes where that saves escapes. */
+export function stringLiteral(text: string): string {
+  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+  return `${quote}${text.replace(needsEscape, (character) => escapeCharacter(character, quote))}${quote}`;
+}
+
+// eslint-disable-next-line no-control-regex -- exactly those have to be escaped
+const needsEscape = /[\\'"\u0000-\u001f\u007f\u2028\u2029\ufeff]/g;
+
+const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\\': '\\\\' };
+
+function escapeCharacter(character: string, quote: string): string {
+  if (character === "'" || character === '"') return character === quote ? `\\${character}` : character;
+  return shortEscapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** A property name: as it is where it may stand so, else quoted. */
+export function propertyKey(name: string): string {
+  return isIdentifier(name) ? name : stringLiteral(name);
+}
+
+/** `object.name` or `object['na-me']`. */
+export function memberAccess(object: string, name: string): string {
+  return isIdentifier(name) ? `${object}.${name}` : `${object}[${stringLiteral(name)}]`;
+}
+
+/** Data as an expression. `constants`: strings that are written as a name, by value. */
+export function printLiteral(value: unknown, constants: ReadonlyMap<string, string>, indent = ''): string {
+  const printer = new LiteralPrinter(constants);
+  return printer.print(value, indent, indent.length);
+}
+
+class LiteralPrinter {
+  constructor(readonly constants: ReadonlyMap<string, string>) {}
+
+  /** `column`: where the expression starts, for whether it fits on its line. */
+  print(value: unknown, indent: string, column: number): string {
+    const line = this.#line(value, lineWidth - column - 1);
+    if (line !== undefined) return line;
+    const inner = indent + indentUnit;
+    if (Array.isArray(value)) {
+      const items = value.map((item) => `${inner}${this.print(item, inner, inner.length)},\n`);
+      return `[\n${items.join('')}${indent}]`;
+    }
+    if (typeof value !== 'object' || value === null) return this.#scalar(value);
+    const members = definedEntries(value).map(([name, member]) => this.#member(name, member, inner));
+    return `{\n${members.join('')}${indent}}`;
+  }
+
+  #member(name: string, value: unknown, indent: string): string {
+    const key = literalKey(name);
+    const column = indent.length + key.length + 2;
+    const text = this.print(value, indent, column);
+    const overflows = typeof value === 'string' && column + text.length + 1 > lineWidth;
+    return overflows ? `${indent}${key}:\n${indent}${indentUnit}${text},\n` : `${indent}${key}: ${text},\n`;
+  }
+
+  /** The expression on one line, if it is no longer than `room`. */
+  #line(value: unknown, room: number): string | undefined {
+    if (room < 0) return undefined;
+    const isData = typeof value === 'object' && value !== null;
+    const text = isData ? this.#dataLine(value, room) : this.#scalar(value);
+    return text !== undefined && text.length <= room ? text : undefined;
+  }
+
+  #dataLine(value: object, room: number): string | undefined {
+    const isArray = Array.isArray(value);
+    const parts: string[] = [];
+    let left = room - (isArray ? 2 : 4);
+    for (const [name, member] of isArray ? value.map((item) => ['', item] as const) : definedEntries(value)) {
+      const key = isArray ? '' : `${literalKey(name)}: `;
+      const text = this.#line(member, left - key.length);
+      if (text === undefined) return undefined;
+      parts.push(key + text);
+      left -= key.length + text.length + 2;
+    }
+    if (isArray) return `[${parts.join(', ')}]`;
+    return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+  }
+
+  #scalar(value: unknown): string {
+    if (typeof value !== 'string') return String(value);
+    return this.constants.get(value) ?? stringLiteral(value);
+  }
+}
+
+function definedEntries(value: object): [string, unknown][] {
+  return Object.entries(value).filter(([, member]) => member !== undefined);
+}
+
+/** A plain `__proto__:` would set the prototype. */
+function literalKey(name: string): string {
+  return name === '__proto__' ? `['__proto__']` : propertyKey(name);
+}
