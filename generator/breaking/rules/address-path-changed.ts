@@ -1,0 +1,38 @@
+import type { Port } from '../../model/model.js';
+import { defineRule } from '../rule.js';
+
+export const addressPathChanged = defineRule({
+  id: 'address-path-changed',
+  category: 'WIRE',
+  summary: 'The service moved to another path',
+  explanation:
+    'Stubs carry the address of the contract they were made from. Only the path is judged here: hosts differ between stages (see address-host-changed).',
+  remedy: 'Go on answering at the old path, or redirect there (SOAP clients do not follow redirects of POST).',
+  spec: 'WSDL 1.1, section 3.8',
+  example: {
+    of: 'contract',
+    before: '<soap:address location="http://example.org/sample.asmx"/>',
+    after: '<soap:address location="http://example.org/v2/sample.asmx"/>',
+  },
+  judges: {
+    port({ old, new: replacement }, report) {
+      if (isForm(replacement) || old.address === undefined || replacement.address === undefined) return;
+      const [before, after] = [pathOf(old.address), pathOf(replacement.address)];
+      if (before === after) return;
+      report({
+        old,
+        new: replacement,
+        component: replacement.name,
+        message: `clients of the old contract call ${before}; port ${replacement.name} is at ${after} now`,
+      });
+    },
+  },
+});
+
+function isForm({ protocol }: Port): boolean {
+  return protocol === 'http-get' || protocol === 'http-post';
+}
+
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : address;
+}

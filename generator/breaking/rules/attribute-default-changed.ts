@@ -1,0 +1,32 @@
+import { defineRule } from '../rule.js';
+import { componentOf, describePlace } from '../side.js';
+
+export const attributeDefaultChanged = defineRule({
+  id: 'attribute-default-changed',
+  category: 'WIRE',
+  summary: 'An absent attribute means another value',
+  explanation:
+    'An attribute that is left out stands for its default. The two sides read another value into the same message, and nothing fails.',
+  remedy: 'Keep the default; decide in the service when a caller wants the new one.',
+  spec: 'XML Schema 1.0 Structures, section 3.2.1',
+  example: {
+    of: 'request type',
+    before: '<s:complexType name="Order"><s:attribute name="currency" type="s:string" default="EUR"/></s:complexType>',
+    after: '<s:complexType name="Order"><s:attribute name="currency" type="s:string" default="USD"/></s:complexType>',
+  },
+  judges: {
+    attribute({ place, old, new: replacement }, report) {
+      if (old.default === replacement.default || old.required) return;
+      report({
+        old,
+        new: replacement,
+        component: componentOf(place),
+        message: `leaving out ${describePlace(place)} meant ${quote(old.default)} and means ${quote(replacement.default)} now; the two sides read another value`,
+      });
+    },
+  },
+});
+
+function quote(value: string | undefined): string {
+  return value === undefined ? 'nothing' : `"${value}"`;
+}

@@ -1,0 +1,33 @@
+import { defineRule } from '../rule.js';
+
+export const formAddressPathChanged = defineRule({
+  id: 'form-address-path-changed',
+  category: 'FORMS',
+  summary: 'The HTTP forms moved to another path',
+  explanation: 'URLs in scripts and pages lead nowhere.',
+  remedy: 'Go on answering at the old path, or redirect GET requests there.',
+  spec: 'WSDL 1.1, section 4.4',
+  example: {
+    of: 'contract',
+    before: '<http:address location="http://example.org/sample.asmx"/>',
+    after: '<http:address location="http://example.org/v2/sample.asmx"/>',
+  },
+  judges: {
+    port({ old, new: replacement }, report) {
+      if (replacement.protocol !== 'http-get' && replacement.protocol !== 'http-post') return;
+      if (old.address === undefined || replacement.address === undefined) return;
+      const [before, after] = [pathOf(old.address), pathOf(replacement.address)];
+      if (before === after) return;
+      report({
+        old,
+        new: replacement,
+        component: replacement.name,
+        message: `callers go to ${before}; port ${replacement.name} is at ${after} now`,
+      });
+    },
+  },
+});
+
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : address;
+}

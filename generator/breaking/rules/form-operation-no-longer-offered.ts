@@ -1,0 +1,24 @@
+import { defineRule } from '../rule.js';
+
+export const formOperationNoLongerOffered = defineRule({
+  id: 'form-operation-no-longer-offered',
+  category: 'FORMS',
+  summary: 'An operation lost its HTTP GET or POST form',
+  explanation: 'The operation is still there over SOAP, but not at its URL: scripts and pages get 404 or 405.',
+  remedy: 'Keep the operation in the HTTP binding.',
+  spec: 'WSDL 1.1, section 4.1',
+  example: { of: 'contract', before: '@http-get binding of Extra', after: '' },
+  judges: {
+    operation({ old, new: replacement, offeredBy }, report) {
+      for (const port of offeredBy.removed) {
+        if (port.protocol !== 'http-get' && port.protocol !== 'http-post') continue;
+        report({
+          old: old.bindings.find((binding) => binding.port === port) ?? port,
+          new: replacement,
+          component: `${replacement.name}/${port.name}`,
+          message: `callers of ${old.name} by HTTP ${port.protocol === 'http-get' ? 'GET' : 'POST'} are not answered: port ${port.name} does not offer it any more`,
+        });
+      }
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { defineRule } from '../rule.js';
+
+export const operationNoLongerOffered = defineRule({
+  id: 'operation-no-longer-offered',
+  category: 'WIRE',
+  summary: 'A SOAP port lost an operation',
+  explanation: 'The operation is still there, but not over this port (this SOAP version): its callers get a fault.',
+  remedy: 'Keep the operation in the binding.',
+  spec: 'WSDL 1.1, section 2.5',
+  example: { of: 'contract', before: '@soap12 binding of Extra', after: '' },
+  judges: {
+    operation({ old, new: replacement, offeredBy }, report) {
+      for (const port of offeredBy.removed) {
+        if (port.protocol === 'http-get' || port.protocol === 'http-post') continue;
+        report({
+          old: old.bindings.find((binding) => binding.port === port) ?? port,
+          new: replacement,
+          component: `${replacement.name}/${port.name}`,
+          message: `callers of ${old.name} over port ${port.name} get a fault: the port does not offer it any more`,
+        });
+      }
+    },
+  },
+});

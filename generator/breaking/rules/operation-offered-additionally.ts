@@ -1,0 +1,24 @@
+import { defineRule } from '../rule.js';
+
+export const operationOfferedAdditionally = defineRule({
+  id: 'operation-offered-additionally',
+  category: 'ADDITION',
+  summary: 'A port offers an operation that it did not',
+  explanation: 'Old clients of the port do not call it there.',
+  remedy: 'Nothing to do.',
+  spec: 'WSDL 1.1, section 2.5',
+  example: { of: 'contract', before: '', after: '' },
+  judges: {
+    operation({ old, new: replacement, offeredBy }, report) {
+      for (const port of offeredBy.added) {
+        const binding = replacement.bindings.find((one) => one.port === port);
+        report({
+          old,
+          new: binding ?? port,
+          component: `${replacement.name}/${port.name}`,
+          message: `port ${port.name} offers ${replacement.name} now`,
+        });
+      }
+    },
+  },
+});

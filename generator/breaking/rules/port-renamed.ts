@@ -1,0 +1,23 @@
+import { defineRule } from '../rule.js';
+
+export const portRenamed = defineRule({
+  id: 'port-renamed',
+  category: 'SOURCE',
+  summary: 'A port has another name',
+  explanation:
+    'Callers select a port by its name (getSamplePort() in JAX-WS, endpoint configurations in .NET, service.bind in zeep).',
+  remedy: 'Keep the name.',
+  spec: 'WSDL 1.1, section 2.6',
+  example: { of: 'contract', before: '<wsdl:port name="SampleSoap"', after: '<wsdl:port name="SamplePort"' },
+  judges: {
+    port({ old, new: replacement }, report) {
+      if (old.name === replacement.name) return;
+      report({
+        old,
+        new: replacement,
+        component: old.name,
+        message: `callers that select port ${old.name} by its name find ${replacement.name} instead`,
+      });
+    },
+  },
+});
