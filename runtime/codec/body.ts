@@ -1,15 +1,29 @@
 /** Readers and writers of what stands in `soap:Body` (WSDL 1.1, section 3.5), a header or a fault detail. */
 import type { BodyCodec, ElementHandler, OpenElement } from './codec.js';
-import type { ElementDescriptor, GroupDescriptor, SoapBodyDescriptor, TypeRef, XmlName } from '../descriptor.js';
+import type {
+  ElementDescriptor,
+  ElementParticleDescriptor,
+  GroupDescriptor,
+  SoapBodyDescriptor,
+  TypeRef,
+  XmlName,
+} from '../descriptor.js';
 import { planScope } from './content.js';
+import { elementsOf } from './encoded/captured.js';
+import { EncodedReader } from './encoded/encoded-reader.js';
+import { EncodedWriter } from './encoded/encoded-writer.js';
+import { encodingAttribute, ENCODING_NAMESPACE, ENVELOPE_NAMESPACE, idOf } from './encoded/soap-encoding.js';
 import type { SchemaPlan } from './plan.js';
 import type { SchemaReaders } from './read/compile-readers.js';
+import { fillObject } from './read/content-reader.js';
 import { missing, skipped } from './read/receiver.js';
 import type { Receiver } from './read/receiver.js';
 import type { SchemaWriters } from './write/compile-writers.js';
-import { tagOf, writeElement } from './write/element.js';
+import { tagOf, writeElement, writeElementWithPrefixes } from './write/element.js';
 import { newOutput, Unwritable } from './write/output.js';
 import type { Output } from './write/output.js';
+import { ElementCapture } from './xml-element.js';
+import type { XmlElement } from './xml-element.js';
 
 export interface Schema {
   readonly plan: SchemaPlan;
@@ -26,7 +40,9 @@ export function bodyCodec(
     case 'element':
       return elementCodec(element(body.element), schema);
     case 'parts':
-      return partsCodec(body.parts, body.wrapper, schema);
+      return body.encoded === true
+        ? encodedCodec(body.parts, body.wrapper, schema)
+        : partsCodec(body.parts, body.wrapper, schema);
     case 'type':
       return typeCodec(body.type, schema);
     case 'empty':
@@ -76,6 +92,45 @@ function partsCodec(parts: GroupDescriptor['particles'], wrapper: XmlName | unde
         return writeElement(tag, '', '', content.write(object, tag.namespace, output));
       }),
   };
+}
+
+/**
+ * rpc/encoded. It reads the whole body, since values may stand beside the wrapper; the first element that is not one of those
+ * is the wrapper, whatever its name (SOAP 1.1, section 7.1: the name of a response is not significant).
+ */
+function encodedCodec(
+  parts: readonly ElementParticleDescriptor[],
+  wrapper: XmlName | undefined,
+  { plan, writers }: Schema,
+): BodyCodec {
+  const scope = planScope({ kind: 'sequence', particles: parts });
+  const readBody = (body: XmlElement): object => {
+    const object = {};
+    const values = new EncodedReader(plan, body).members(findWrapper(body, wrapper), scope, '');
+    fillObject(object, values, scope, () => '');
+    return object;
+  };
+  const writer = new EncodedWriter(writers);
+  return {
+    read: (element, done) => new ElementCapture(element, (body) => done(readBody(body))),
+    absent: () => readBody({ namespace: '', name: '' }),
+    write: (value) =>
+      written((output) => {
+        if (wrapper === undefined) return writer.members(parts, objectOf(value), '', output);
+        return writeElementWithPrefixes(tagOf(wrapper), '', output, (prefixes, inner) => ({
+          attributes: ` ${prefixes.attribute(ENVELOPE_NAMESPACE, 'encodingStyle')}="${ENCODING_NAMESPACE}"`,
+          content: writer.members(parts, objectOf(value), inner, output),
+        }));
+      }),
+  };
+}
+
+function findWrapper(body: XmlElement, wrapper: XmlName | undefined): XmlElement {
+  if (wrapper === undefined) return body;
+  const elements = elementsOf(body);
+  const named = elements.find(({ namespace, name }) => name === wrapper.name && namespace === wrapper.namespace);
+  const root = elements.find((element) => idOf(element) === undefined && encodingAttribute(element, 'root') !== '0');
+  return named ?? root ?? { namespace: '', name: '' };
 }
 
 function objectOf(value: unknown): object {

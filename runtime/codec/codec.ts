@@ -22,7 +22,10 @@ export interface ServiceCodec {
 
 /** Reads and writes what stands in `soap:Body` (or in a header or detail, for `element`). */
 export interface BodyCodec {
-  /** The one element expected; absent: `read` is to be given the enclosing element itself (several parts, `type=` part). */
+  /**
+   * The one element expected; absent: `read` is to be given the enclosing element itself (several parts, a `type=` part, and
+   * rpc/encoded, whose values may stand beside the wrapper).
+   */
   readonly root?: XmlName;
   /** Starts reading at `element`; `done` is called with the typed object when it ends. Throws `ReadError`. */
   read(element: OpenElement, done: (value: unknown) => void): ElementHandler;

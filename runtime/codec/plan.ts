@@ -99,6 +99,11 @@ export class SchemaPlan {
     return name === 'anyType' || builtInType(`xs:${name}`) !== undefined ? `xs:${name}` : undefined;
   }
 
+  /** The type of that name in the namespace of SOAP encoding, which repeats the built-in ones. */
+  encoded(name: string): TypeRef | undefined {
+    return this.named(XSD_NAMESPACE, name === 'base64' ? 'base64Binary' : name);
+  }
+
   private planType(ref: TypeRef): TypePlan {
     if (ref === 'xs:anyType') return { kind: 'any' };
     if (builtInType(ref) !== undefined) return { kind: 'simple', codec: this.simple(ref) };

@@ -1,5 +1,8 @@
 /** Reads what the contract leaves open: elements let in by a wildcard, and elements of `xs:anyType`. */
 import type { ElementHandler, OpenElement } from '../codec.js';
+import type { TypeRef } from '../../descriptor.js';
+import { EncodedReader } from '../encoded/encoded-reader.js';
+import type { SchemaPlan } from '../plan.js';
 import { parseQName } from '../simple/qualified-name.js';
 import { ElementCapture } from '../xml-element.js';
 import type { XmlElement } from '../xml-element.js';
@@ -9,6 +12,7 @@ import type { SchemaReaders } from './compile-readers.js';
 import { isNil } from './element-reader.js';
 import type { ElementDeclaration, TypeReader } from './element-reader.js';
 import type { ChildReader } from './flat-reader.js';
+import { locationIn } from './receiver.js';
 import type { Receiver } from './receiver.js';
 
 /** Elements of `xs:any`, as `XmlElement`. */
@@ -38,6 +42,21 @@ export class AnyTypeReader implements TypeReader {
     const text = element.attribute(XSI_NAMESPACE, 'type');
     const name = text === undefined ? undefined : parseQName(text.trim(), (prefix) => element.resolvePrefix(prefix));
     return name === undefined ? undefined : this.readers.schema.named(name.namespace, name.name);
+  }
+}
+
+/** A SOAP-encoded array, which reads from the whole element. */
+export class EncodedArrayTypeReader implements TypeReader {
+  constructor(
+    private readonly ref: TypeRef,
+    private readonly schema: SchemaPlan,
+  ) {}
+
+  read(element: OpenElement, { name }: ElementDeclaration, owner: Receiver, slot: number): ElementHandler {
+    return new ElementCapture(element, (captured) => {
+      const reader = new EncodedReader(this.schema, captured);
+      owner.receive(slot, reader.value(captured, this.ref, locationIn(owner, name) || name) ?? []);
+    });
   }
 }
 

@@ -3,8 +3,7 @@ import type { TypeRef } from '../../descriptor.js';
 import { emptyScope, planScope } from '../content.js';
 import type { LeafNode, Scope } from '../content.js';
 import type { ComplexPlan, SchemaPlan } from '../plan.js';
-import { AnyTypeReader } from './any-reader.js';
-import { WildcardReader } from './any-reader.js';
+import { AnyTypeReader, EncodedArrayTypeReader, WildcardReader } from './any-reader.js';
 import { AttributesReader } from './attributes.js';
 import { ComplexTypeReader, SimpleContentReader } from './complex-reader.js';
 import type { ComplexParts, ContentStart } from './complex-reader.js';
@@ -46,7 +45,7 @@ export class SchemaReaders {
       case 'any':
         return new AnyTypeReader(this);
       case 'array':
-        throw new Error(`${ref} is a SOAP-encoded array in a literal message`);
+        return new EncodedArrayTypeReader(ref, this.schema);
       case 'complex':
         return new ComplexTypeReader(
           type.plan,

@@ -1,16 +1,15 @@
 /** Writers of a schema's types as closures, each made when the first message needs it and kept. */
 import type { TypeRef } from '../../descriptor.js';
 import { planScope } from '../content.js';
+import { EncodedWriter } from '../encoded/encoded-writer.js';
 import type { SchemaPlan } from '../plan.js';
 import type { ElementDeclaration } from '../read/element-reader.js';
 import { anyTypeWriter } from './any-writer.js';
-import { complexWriter } from './complex-writer.js';
-import type { ComplexWriter } from './complex-writer.js';
+import { ComplexWriter } from './complex-writer.js';
 import { ContentWriter } from './content-writer.js';
 import { tagOf, writeNil } from './element.js';
 import type { Tag } from './element.js';
 import { escapeExactText, escapeText } from './escape.js';
-import { Unwritable } from './output.js';
 import type { Output } from './output.js';
 import { simpleWriter } from './simple-writer.js';
 
@@ -44,7 +43,7 @@ export class SchemaWriters {
     if (writer === undefined) {
       const type = this.schema.type(ref);
       if (type.kind !== 'complex') throw new Error(`the descriptor uses ${ref} as a complex type`);
-      writer = complexWriter(type.plan, this);
+      writer = new ComplexWriter(type.plan, this);
       this.complexTypes.set(ref, writer);
     }
     return writer;
@@ -72,7 +71,8 @@ export class SchemaWriters {
       case 'any':
         return anyTypeWriter(this);
       case 'array':
-        throw new Unwritable(`is a SOAP-encoded array in a literal message`);
+        return (value, tag, defaultNamespace, output) =>
+          new EncodedWriter(this).array(type.array, value, tag, defaultNamespace, output);
       case 'complex': {
         const writer = this.complex(ref);
         return (value, tag, defaultNamespace, output) => writer.write(value, tag, defaultNamespace, output);

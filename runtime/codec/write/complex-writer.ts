@@ -8,55 +8,74 @@ import type { SchemaWriters } from './compile-writers.js';
 import { writeElement, writeElementWithPrefixes } from './element.js';
 import type { ElementParts, Tag } from './element.js';
 import { escapeAttribute } from './escape.js';
-import { describe, ElementPrefixes, Unwritable, within } from './output.js';
+import { describe, ElementPrefixes, enter, leave, Unwritable, within } from './output.js';
 import type { Output } from './output.js';
 import { misfit } from './simple-writer.js';
 
-export interface ComplexWriter {
-  readonly plan: ComplexPlan;
-  /** An element of this type, or of the derived one that `$$type` names. */
-  write(value: unknown, tag: Tag, defaultNamespace: string, output: Output): string;
-  /** What stands in the start tag and between the tags, for a value of this very type. */
-  parts(value: object, prefixes: ElementPrefixes, defaultNamespace: string, output: Output): ElementParts;
-  /** Its attributes or its text may hold qualified names. */
-  readonly usesPrefixes: boolean;
-}
-
 type WriteContent = (value: object, defaultNamespace: string, output: Output, prefixes: ElementPrefixes) => string;
 
-export function complexWriter(plan: ComplexPlan, writers: SchemaWriters): ComplexWriter {
-  let attributes: readonly AttributeWriter[] | undefined;
-  let content: WriteContent | undefined;
+export class ComplexWriter {
+  /** Its attributes or its text may hold qualified names. */
+  private readonly usesPrefixes: boolean;
+  private attributeWriters: readonly AttributeWriter[] | undefined;
+  private writeContent: WriteContent | undefined;
 
-  const parts: ComplexWriter['parts'] = (value, prefixes, defaultNamespace, output) => {
-    attributes ??= plan.attributes.map((attribute) =>
+  constructor(
+    readonly plan: ComplexPlan,
+    private readonly writers: SchemaWriters,
+  ) {
+    this.usesPrefixes = usesPrefixes(plan, writers);
+  }
+
+  /** An element of this type, or of the derived one that `$$type` names. */
+  write(value: unknown, tag: Tag, defaultNamespace: string, output: Output): string {
+    const variant = this.variant(value);
+    const object = value as object;
+    if (variant !== this) return writeVariant(object, variant, tag, defaultNamespace, output);
+    enter(output);
+    const text = this.usesPrefixes
+      ? writeElementWithPrefixes(tag, defaultNamespace, output, (prefixes, inner) =>
+          this.parts(object, prefixes, inner, output),
+        )
+      : this.writePlain(object, tag, defaultNamespace, output);
+    leave(output);
+    return text;
+  }
+
+  /** The writer for what the value says it is. Throws `Unwritable` when it is no object of this type. */
+  variant(value: unknown): ComplexWriter {
+    if (!isObject(value)) throw new Unwritable(`is ${describe(value)}, expected an object`);
+    const { plan, writers } = this;
+    const actual = variantOf(value, plan, writers);
+    return actual === plan ? this : writers.complex(actual.ref);
+  }
+
+  /** What stands in the start tag and between the tags, for a value of this very type. */
+  parts(value: object, prefixes: ElementPrefixes, defaultNamespace: string, output: Output): ElementParts {
+    return {
+      attributes: this.attributes(value, prefixes),
+      content: this.content(value, defaultNamespace, output, prefixes),
+    };
+  }
+
+  attributes(value: object, prefixes: ElementPrefixes): string {
+    const { plan, writers } = this;
+    this.attributeWriters ??= plan.attributes.map((attribute) =>
       attributeWriter(attribute, writers.schema.simple(attribute.type)),
     );
-    content ??= contentWriter(plan, writers);
-    return {
-      attributes: writeAttributes(attributes, plan, value, prefixes),
-      content: content(value, defaultNamespace, output, prefixes),
-    };
-  };
+    return writeAttributes(this.attributeWriters, plan, value, prefixes);
+  }
 
-  const writer: ComplexWriter = {
-    plan,
-    parts,
-    usesPrefixes: usesPrefixes(plan, writers),
-    write(value, tag, defaultNamespace, output) {
-      if (!isObject(value)) throw new Unwritable(`is ${describe(value)}, expected an object`);
-      const actual = variantOf(value, plan, writers);
-      if (actual !== plan) return writeVariant(value, writers.complex(actual.ref), tag, defaultNamespace, output);
-      if (writer.usesPrefixes) {
-        return writeElementWithPrefixes(tag, defaultNamespace, output, (prefixes, inner) =>
-          parts(value, prefixes, inner, output),
-        );
-      }
-      const text = parts(value, new ElementPrefixes(output, tag.namespace), tag.namespace, output);
-      return writeElement(tag, defaultNamespace, text.attributes, text.content);
-    },
-  };
-  return writer;
+  private content(value: object, defaultNamespace: string, output: Output, prefixes: ElementPrefixes): string {
+    this.writeContent ??= contentWriter(this.plan, this.writers);
+    return this.writeContent(value, defaultNamespace, output, prefixes);
+  }
+
+  private writePlain(value: object, tag: Tag, defaultNamespace: string, output: Output): string {
+    const prefixes = new ElementPrefixes(output, tag.namespace);
+    const { attributes, content } = this.parts(value, prefixes, tag.namespace, output);
+    return writeElement(tag, defaultNamespace, attributes, content);
+  }
 }
 
 /** With `xsi:type`, as a value of a derived type. */
@@ -70,11 +89,14 @@ export function writeVariant(
   const { name } = writer.plan;
   if (name === undefined) throw new Unwritable(`names the type ${writer.plan.ref}, which has no name on the wire`);
   output.usesXsi = true;
-  return writeElementWithPrefixes(tag, defaultNamespace, output, (prefixes, inner) => {
+  enter(output);
+  const text = writeElementWithPrefixes(tag, defaultNamespace, output, (prefixes, inner) => {
     const type = ` xsi:type="${prefixes.qualify(name.namespace, name.name)}"`;
     const { attributes, content } = writer.parts(value, prefixes, inner, output);
     return { attributes: type + attributes, content };
   });
+  leave(output);
+  return text;
 }
 
 function isObject(value: unknown): value is object {

@@ -4,13 +4,25 @@ import { WriteError } from '../codec.js';
 import { XML_NAMESPACE, XSD_NAMESPACE, XSI_NAMESPACE } from '../xml-name.js';
 import { escapeAttribute } from './escape.js';
 
-/** One per message: which of the envelope's prefixes were used. */
+/** One per message: which of the envelope's prefixes were used, and how deep the writer is in objects. */
 export interface Output {
   usesXsi: boolean;
   usesXsd: boolean;
+  depth: number;
 }
 
-export const newOutput = (): Output => ({ usesXsi: false, usesXsd: false });
+export const newOutput = (): Output => ({ usesXsi: false, usesXsd: false, depth: 0 });
+
+/** No message nests so deep, but an object that holds itself does. */
+const deepest = 500;
+
+export function enter(output: Output): void {
+  if (++output.depth > deepest) throw new Unwritable(`is nested more than ${deepest} deep, or holds itself`);
+}
+
+export function leave(output: Output): void {
+  output.depth--;
+}
 
 /** The prefixes that one element declares for names in its attributes and its text: `q1`, `q2`. */
 export class ElementPrefixes implements PrefixSource {
