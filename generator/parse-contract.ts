@@ -1,12 +1,15 @@
 /** The parse stage: every loaded document as written, and every schema under the target namespace it is reached with. */
+import { invariant } from './diagnostics/invariant.js';
 import type { Report } from './diagnostics/report.js';
 import type { ParsedContract } from './model/parsed-contract.js';
 import { isSchemaNamespace } from './source/namespaces.js';
 import type { LoadedContract, Source } from './source/source.js';
 import type { XmlElement } from './source/xml-element.js';
+import { parseXml } from './source/xml.js';
 import { parseDefinitions } from './wsdl/parse.js';
 import type { SchemaDocument } from './xsd/ast.js';
 import { parseSchema } from './xsd/parse.js';
+import { standardSchemas } from './xsd/standard-schemas.js';
 
 export function parseContract(contract: LoadedContract, report: Report): ParsedContract {
   const wsdl = contract.sources.filter(({ kind }) => kind === 'wsdl');
@@ -18,7 +21,21 @@ export function parseContract(contract: LoadedContract, report: Report): ParsedC
     for (const reference of contract.references.get(source) ?? [])
       if (!inside.has(reference)) schemas.follow(reference);
   }
-  return { ...contract, definitions, schemas: schemas.readAll() };
+  return { ...contract, definitions, schemas: addStandardSchemas(schemas.readAll(), contract, report) };
+}
+
+/** Adds the built-in schemas of namespaces that the documents mention and do not define. */
+function addStandardSchemas(schemas: readonly SchemaDocument[], { sources }: LoadedContract, report: Report) {
+  const defined = new Set(schemas.map(({ targetNamespace }) => targetNamespace));
+  const missing = [...standardSchemas].filter(
+    ([namespace]) => !defined.has(namespace) && sources.some(({ text }) => text.includes(namespace)),
+  );
+  const added = missing.map(([namespace, text]) => {
+    const root = parseXml(`built-in schema of ${namespace}`, text, report);
+    invariant(root, 'the built-in schemas are well-formed');
+    return parseSchema(root, report);
+  });
+  return [...schemas, ...added];
 }
 
 /** Reads schemas in the order they are reached; one without a target namespace once for each that includes it. */

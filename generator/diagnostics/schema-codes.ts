@@ -99,6 +99,23 @@ export const schemaCodes = {
       'Drafts of 1999 and 2000 had namespaces of their own. What contracts use of them means the same today.',
     remedy: 'Use http://www.w3.org/2001/XMLSchema.',
   },
+  'misspelt-built-in-type': {
+    severity: 'warning',
+    message: (found: { name: string; meant: string }) =>
+      `there is no built-in type ${found.name}; ${found.meant} is taken`,
+    spec: 'XML Schema 1.0 Datatypes, section 3',
+    explanation:
+      'Names are case-sensitive. No two built-in types differ in letter case alone, so it is clear which is meant.',
+    remedy: 'Write the name as the specification does.',
+  },
+  'unknown-facet': {
+    severity: 'warning',
+    message: (found: { facet: string; near: string | undefined }) =>
+      `there is no facet "${found.facet}"; it is ignored${didYouMean(found.near)}`,
+    spec: 'XML Schema 1.0 Datatypes, section 4.3',
+    explanation: 'What is not checked does no harm to valid messages, but the author wanted it checked.',
+    remedy: 'Correct the name of the facet, or remove it.',
+  },
   'invalid-facet': {
     severity: 'error',
     message: (found: { facet: string; value: string; expected: string }) =>

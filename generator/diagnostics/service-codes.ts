@@ -42,6 +42,24 @@ export const serviceCodes = {
     explanation: 'Bodies, headers and attachments name parts of the message they carry.',
     remedy: 'Correct the name of the part.',
   },
+  'unresolved-body-part': {
+    severity: 'warning',
+    message: (found: { part: string; message: string; near: string | undefined }) =>
+      `the body lists part "${found.part}", which message ${found.message} does not have${didYouMean(found.near)}`,
+    spec: 'WSDL 1.1, section 3.5',
+    explanation:
+      'What the list names and the message has is the body; if that is nothing, all parts are that no header takes.',
+    remedy: 'Correct the name of the part, or remove the parts attribute.',
+  },
+  'header-left-out': {
+    severity: 'warning',
+    message: (found: { message: string; operation: string; near: string | undefined }) =>
+      `a header of operation "${found.operation}" is left out: it names message ${found.message}, which no document defines${didYouMean(found.near)}`,
+    spec: 'WSDL 1.1, section 3.7',
+    explanation:
+      'The operation works without the header, as far as the contract tells; but nobody knows what it holds.',
+    remedy: 'Correct the name or its prefix, define the message, or remove the header.',
+  },
   'unqualified-reference': {
     severity: 'warning',
     message: (found: { kind: string; name: string; meant: string }) =>

@@ -17,6 +17,8 @@ export class ComponentTable<Node extends Named> {
     /** In the specification's word, for messages. */
     readonly kind: string,
     private readonly report: Report,
+    /** What two different components of one name are. */
+    private readonly conflict: 'duplicate-name' | 'conflicting-definition',
   ) {}
 
   /** Adds a component, or reports that its name is taken: a harmless copy, or another meaning. The first one stays. */
@@ -28,7 +30,7 @@ export class ComponentTable<Node extends Named> {
       this.names.push(name);
       return;
     }
-    const code = sameContent(first, node) ? 'repeated-definition' : 'duplicate-name';
+    const code = sameContent(first, node) ? 'repeated-definition' : this.conflict;
     const related = [{ message: 'the first is here', position: first.origin }];
     this.report(code, node.origin, { kind: this.kind, name: name.localName }, related);
   }

@@ -95,7 +95,7 @@ class SectionCollector {
   }
 
   private needHeader(header: SoapHeaderNode, port: PortNode): void {
-    this.needMessage(header.message, port);
+    if (header.message) this.needMessage(header.message, port);
     for (const fault of header.faults) this.needHeader(fault, port);
   }
 

@@ -5,6 +5,7 @@ import type { Report } from '../diagnostics/report.js';
 import type { QName } from '../source/qname.js';
 import type { Reference } from '../source/read.js';
 import type { MessageNode, OperationMessageNode, OperationNode, PartNode } from '../wsdl/ast.js';
+import type { BoundOperation } from './bound-operations.js';
 import type { FaultModel, MessageShape, Part } from './model.js';
 import { documentationOf, type SchemaResolver } from './schema-resolver.js';
 import type { Placed, WsdlSymbols } from './symbols.js';
@@ -64,16 +65,36 @@ export class MessageResolver {
     return { ...common, type: node.type ? this.schema.typeNamed(node.type, by) : builtIn('anyType') };
   }
 
+  /** The message of a header; without it the operation is still whole. */
+  headerMessage(reference: Reference, { operation, binding }: BoundOperation): ResolvedMessage | undefined {
+    const { messages } = this.symbols;
+    const node = messages.find(reference, binding.targetNamespace);
+    if (node) return this.messageOf(node);
+    const values = { message: reference.written, operation: operation.name, near: messages.near(reference) };
+    this.report('header-left-out', reference.origin, values);
+    return undefined;
+  }
+
   /** The part of that name; `undefined` and a report when the message has none. */
   partNamed(name: string, message: ResolvedMessage, origin: Position): Part | undefined {
+    return this.findPart(name, message, origin, 'unresolved-part');
+  }
+
+  /** Likewise, of a part that the body lists. */
+  bodyPartNamed(name: string, message: ResolvedMessage, origin: Position): Part | undefined {
+    return this.findPart(name, message, origin, 'unresolved-body-part');
+  }
+
+  private findPart(
+    name: string,
+    message: ResolvedMessage,
+    origin: Position,
+    code: 'unresolved-part' | 'unresolved-body-part',
+  ): Part | undefined {
     const part = message.parts.find((candidate) => candidate.name === name);
     if (part) return part;
     const names = message.parts.map((candidate) => candidate.name);
-    this.report('unresolved-part', origin, {
-      part: name,
-      message: message.name.localName,
-      near: nearestName(name, names),
-    });
+    this.report(code, origin, { part: name, message: message.name.localName, near: nearestName(name, names) });
     return undefined;
   }
 

@@ -23,7 +23,14 @@ import { fillComplexType } from './resolve-complex-type.js';
 import { fillElement } from './resolve-particles.js';
 import { fillSimpleType } from './resolve-simple-type.js';
 import type { SchemaSymbols } from './symbols.js';
-import { anyEncodedArray, builtIn, builtInNamed, isEncodedArrayName, isSchemaElementName } from './well-known.js';
+import {
+  anyEncodedArray,
+  builtIn,
+  builtInMisspelt,
+  builtInNamed,
+  isEncodedArrayName,
+  isSchemaElementName,
+} from './well-known.js';
 
 /** Who refers to something: for messages, and for names without a prefix. */
 export interface Referrer {
@@ -64,6 +71,12 @@ export class SchemaResolver {
     if (element) {
       this.report('element-used-as-type', reference.origin, { name: reference.written, by: by.label });
       return this.elementOf(element).type;
+    }
+    const misspelt = builtInMisspelt(reference.name);
+    if (misspelt) {
+      const meant = `xs:${misspelt.name.localName}`;
+      this.report('misspelt-built-in-type', reference.origin, { name: reference.written, meant });
+      return misspelt;
     }
     this.unresolved('unresolved-type', this.symbols.types, reference, by);
     return builtIn('anyType');

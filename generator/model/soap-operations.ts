@@ -47,7 +47,7 @@ function resolveSoapMessage(
 ): { binding: SoapMessageBinding; shape: MessageShape } {
   const { operation, portType } = bound;
   const message = messages.messageIn(abstract, operation, portType.targetNamespace);
-  const headers = (carried?.content.headers ?? []).map((header) => resolveHeader(header, bound, messages));
+  const headers = (carried?.content.headers ?? []).map((header) => resolveHeader(header, message, bound, messages));
   const resolvedHeaders = headers.filter((header) => header !== undefined);
   const parts = message ? bodyParts(message, resolvedHeaders, carried, bound, messages) : [];
   const body = carried?.content.body;
@@ -72,14 +72,13 @@ function bodyParts(
   messages: MessageResolver,
 ): readonly Part[] {
   const attached = attachedParts(message, carried, bound, messages);
-  const listed = carried?.content.body?.parts;
-  if (!listed) {
-    const taken = new Set(headers.map(({ part }) => part));
-    return message.parts.filter((part) => !taken.has(part) && !attached.has(part));
-  }
-  const origin = carried?.content.body?.origin ?? bound.carried.origin;
-  const named = listed.map((name) => messages.partNamed(name, message, origin));
-  return named.filter((part) => part !== undefined);
+  const taken = new Set(headers.map(({ part }) => part));
+  const rest = message.parts.filter((part) => !taken.has(part) && !attached.has(part));
+  const body = carried?.content.body;
+  if (!body?.parts) return rest;
+  const named = body.parts.map((name) => messages.bodyPartNamed(name, message, body.origin));
+  const found = named.filter((part) => part !== undefined);
+  return found.length === 0 && named.length > 0 ? rest : found;
 }
 
 /** WSDL 1.1, section 5.5: parts of a multipart message beside the SOAP part. */
@@ -96,17 +95,17 @@ function attachedParts(
   return new Set(parts);
 }
 
-/** WSDL 1.1, section 3.7: a header is one part of any message. */
+/** WSDL 1.1, section 3.7: a header is one part of any message, by default of the one it is sent with. */
 function resolveHeader(
   node: SoapHeaderNode,
+  own: ResolvedMessage | undefined,
   bound: BoundOperation,
   messages: MessageResolver,
 ): HeaderBinding | undefined {
-  const by = `a header of operation "${bound.operation.name}"`;
-  const message = messages.messageNamed(node.message, by, bound.binding.targetNamespace);
+  const message = node.message ? messages.headerMessage(node.message, bound) : own;
   const part = message && messages.partNamed(node.part, message, node.partOrigin);
   if (!message || !part) return undefined;
-  const faults = node.faults.map((fault) => resolveHeader(fault, bound, messages));
+  const faults = node.faults.map((fault) => resolveHeader(fault, own, bound, messages));
   return {
     message: message.name,
     part,

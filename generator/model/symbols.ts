@@ -10,6 +10,7 @@ import type {
   SchemaDocument,
   TypeNode,
 } from '../xsd/ast.js';
+import { isBuiltInTypeName } from '../xsd/builtin-types.js';
 import { ComponentTable, type Named } from './component-table.js';
 import type { ParsedContract } from './parsed-contract.js';
 
@@ -35,9 +36,9 @@ export interface WsdlSymbols {
 export type Placed<Node> = Node & { readonly targetNamespace: string };
 
 export function collectWsdlSymbols(contract: ParsedContract, report: Report): WsdlSymbols {
-  const messages = new ComponentTable<Placed<MessageNode>>('message', report);
-  const portTypes = new ComponentTable<Placed<PortTypeNode>>('portType', report);
-  const bindings = new ComponentTable<Placed<BindingNode>>('binding', report);
+  const messages = new ComponentTable<Placed<MessageNode>>('message', report, 'duplicate-name');
+  const portTypes = new ComponentTable<Placed<PortTypeNode>>('portType', report, 'duplicate-name');
+  const bindings = new ComponentTable<Placed<BindingNode>>('binding', report, 'duplicate-name');
   for (const { definitions } of contract.definitions) {
     const { targetNamespace } = definitions;
     const add = <Node extends Named & { readonly name: string }>(
@@ -54,18 +55,16 @@ export function collectWsdlSymbols(contract: ParsedContract, report: Report): Ws
   return { messages, portTypes, bindings };
 }
 
-/** The schemas of XML Schema and of SOAP encoding themselves are built in; copies of them are not looked at. */
+/** Components of all schemas. */
 export function collectSchemaSymbols(schemas: readonly SchemaDocument[], report: Report): SchemaSymbols {
   const tables = {
-    types: new ComponentTable<TypeNode>('type', report),
-    elements: new ComponentTable<ElementNode>('element', report),
-    attributes: new ComponentTable<AttributeNode>('attribute', report),
-    groups: new ComponentTable<GroupNode>('group', report),
-    attributeGroups: new ComponentTable<AttributeGroupNode>('attributeGroup', report),
+    types: new ComponentTable<TypeNode>('type', report, 'conflicting-definition'),
+    elements: new ComponentTable<ElementNode>('element', report, 'conflicting-definition'),
+    attributes: new ComponentTable<AttributeNode>('attribute', report, 'conflicting-definition'),
+    groups: new ComponentTable<GroupNode>('group', report, 'conflicting-definition'),
+    attributeGroups: new ComponentTable<AttributeGroupNode>('attributeGroup', report, 'conflicting-definition'),
   };
-  const own = schemas.filter(
-    ({ targetNamespace }) => !isSchemaNamespace(targetNamespace) && !isEncodingNamespace(targetNamespace),
-  );
+  const own = schemas.filter((schema) => !isCopyOfBuiltIn(schema));
   for (const schema of own) {
     const add = <Node extends Named & { readonly name?: string }>(
       table: ComponentTable<Node>,
@@ -81,6 +80,13 @@ export function collectSchemaSymbols(schemas: readonly SchemaDocument[], report:
   }
   const namespaces = [...new Set(own.filter(hasComponents).map(({ targetNamespace }) => targetNamespace))];
   return { ...tables, redefined: redefine(own, tables), namespaces };
+}
+
+/** The schemas of XML Schema and of SOAP encoding are built in; copies of them are not looked at, additions to them are. */
+function isCopyOfBuiltIn({ targetNamespace, types, elements }: SchemaDocument): boolean {
+  if (!isSchemaNamespace(targetNamespace) && !isEncodingNamespace(targetNamespace)) return false;
+  const builtIn = types.some(({ name = '' }) => isBuiltInTypeName(name) || name === 'Array');
+  return builtIn || elements.some(({ name }) => name === 'schema');
 }
 
 function hasComponents(schema: SchemaDocument): boolean {

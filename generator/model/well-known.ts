@@ -8,7 +8,7 @@ import {
   xmlNamespace,
 } from '../source/namespaces.js';
 import type { QName } from '../source/qname.js';
-import { encodedTwinOf, isBuiltInTypeName, nameSinceDraft } from '../xsd/builtin-types.js';
+import { encodedTwinOf, isBuiltInTypeName, nameIgnoringCase, nameSinceDraft } from '../xsd/builtin-types.js';
 import type { BuiltInType, EncodedArrayType } from './model.js';
 
 const builtIns = new Map<string, BuiltInType>();
@@ -32,6 +32,13 @@ export function builtInNamed({ namespace, localName }: QName): BuiltInType | und
   if (!isSchemaNamespace(namespace)) return undefined;
   const name = isDraftSchemaNamespace(namespace) ? nameSinceDraft(localName) : localName;
   return isBuiltInTypeName(name) ? builtIn(name) : undefined;
+}
+
+/** The built-in type whose name differs in letter case alone. */
+export function builtInMisspelt({ namespace, localName }: QName): BuiltInType | undefined {
+  if (!isSchemaNamespace(namespace)) return undefined;
+  const name = nameIgnoringCase(localName);
+  return name === undefined ? undefined : builtIn(nameSinceDraft(name));
 }
 
 /** `SOAP-ENC:Array` (SOAP 1.1, section 5.4.2). */

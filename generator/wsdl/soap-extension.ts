@@ -87,7 +87,8 @@ export function parseSoapBody(element: XmlElement, report: Report): SoapBodyNode
 
 export interface SoapHeaderNode extends SoapUse {
   readonly kind: 'soapHeader';
-  readonly message: Reference;
+  /** Absent, against the grammar: the message of the operation is meant. */
+  readonly message?: Reference;
   readonly part: string;
   readonly partOrigin: Position;
   readonly faults: readonly SoapHeaderNode[];
@@ -101,12 +102,11 @@ export function parseSoapHeader(element: XmlElement, report: Report): SoapHeader
   const message = readReference(element, 'message', report);
   const part = attributeOf(element, 'part') ?? attributeOf(element, 'parts');
   if (!part) readRequired(element, 'part', report);
-  if (!attributeOf(element, 'message')) readRequired(element, 'message', report);
-  if (!message || !part) return undefined;
+  if (!part) return undefined;
   const faults = element.children.filter(({ name }) => name.localName === 'headerfault' && isSoapNamespace(name.namespace));
   return {
     kind: 'soapHeader',
-    message,
+    ...(message && { message }),
     part: part.value.trim(),
     partOrigin: part.position,
     ...readUse(element, report),

@@ -76,6 +76,12 @@ export function nameSinceDraft(localName: string): string {
   return draftNames.get(localName) ?? localName;
 }
 
+/** The built-in type, of XML Schema or a draft of it, that is spelled so but for letter case. */
+export function nameIgnoringCase(localName: string): string | undefined {
+  const lower = localName.toLowerCase();
+  return [...builtInTypeNames, ...draftNames.keys()].find((name) => name.toLowerCase() === lower);
+}
+
 /** The XML Schema type that a type of the SOAP encoding namespace adds `id` and `href` to (SOAP 1.1, section 5.2.3). */
 export function encodedTwinOf(localName: string): string | undefined {
   if (localName === 'base64') return 'base64Binary';

@@ -1,4 +1,5 @@
 /** `xs:simpleType` (XML Schema 1.0 Structures, section 3.14.2) and the facets (Datatypes, section 4.3). */
+import { nearestName } from '../diagnostics/nearest.js';
 import { readRequired } from '../source/read.js';
 import { attributeOf, type XmlElement } from '../source/xml-element.js';
 import type { FacetNode, SimpleDerivation, SimpleTypeNode } from './ast.js';
@@ -70,15 +71,19 @@ export function innerSimpleTypes(element: XmlElement, context: SchemaContext): S
     .filter((type) => type !== undefined);
 }
 
-const facetNames =
-  /^(length|minLength|maxLength|pattern|enumeration|whiteSpace|(min|max)(In|Ex)clusive|totalDigits|fractionDigits|precision|scale|encoding|period|duration)$/;
+const facetNames: readonly string[] = [
+  ...['length', 'minLength', 'maxLength', 'pattern', 'enumeration', 'whiteSpace', 'totalDigits', 'fractionDigits'],
+  ...['minInclusive', 'maxInclusive', 'minExclusive', 'maxExclusive'],
+];
+/** Facets of drafts of XML Schema. */
+const draftFacetNames: readonly string[] = ['precision', 'scale', 'encoding', 'period', 'duration'];
 
 /** `<length value = ...>` and its kin; what else stands in the restriction is the caller's. */
 function parseFacets(element: XmlElement, context: SchemaContext): FacetNode[] {
   return schemaChildren(element).flatMap((child): FacetNode[] => {
-    if (!facetNames.test(child.name.localName)) {
+    if (![...facetNames, ...draftFacetNames].includes(child.name.localName)) {
       const others = /^(simpleType|attribute|attributeGroup|anyAttribute)$/;
-      if (!others.test(child.name.localName)) reportUnexpected(child, element, context);
+      if (!others.test(child.name.localName)) reportNoFacet(child, element, context);
       return [];
     }
     const value = attributeOf(child, 'value');
@@ -87,4 +92,11 @@ function parseFacets(element: XmlElement, context: SchemaContext): FacetNode[] {
     const facet = child.name.localName;
     return [{ kind: 'facet', facet, value: value.value, ...annotationOf(child), origin: value.position }];
   });
+}
+
+/** An element with a value is a facet that does not exist; anything else does not belong here. */
+function reportNoFacet(child: XmlElement, parent: XmlElement, context: SchemaContext): void {
+  const facet = child.name.localName;
+  if (!attributeOf(child, 'value')) return reportUnexpected(child, parent, context);
+  context.report('unknown-facet', child.position, { facet, near: nearestName(facet, facetNames) });
 }
