@@ -41,7 +41,7 @@ function isSoap(port: PortDescriptor): port is SoapPortDescriptor {
 
 /** The clients of one contract share what was compiled for it. */
 function codecOf(descriptor: ServiceDescriptor): ServiceCodec {
-  const known = codecs.get(descriptor) ?? compileService(descriptor);
+  const known = codecs.get(descriptor) ?? compileService(descriptor, { carriageReturn: 'reference' });
   codecs.set(descriptor, known);
   return known;
 }

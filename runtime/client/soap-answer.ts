@@ -4,12 +4,12 @@
  */
 import type { BodyCodec, ElementHandler, OpenElement, ServiceCodec } from '../codec/codec.js';
 import { ReadError } from '../codec/codec.js';
+import { ElementCapture } from '../codec/xml-element.js';
 import { readXml } from '../codec/xml-reader.js';
 import type { SoapMessageDescriptor, XmlName } from '../descriptor.js';
 import { SOAP_VERSIONS } from '../soap/version.js';
 import { interpretFault } from './soap-fault.js';
 import type { ReadFault } from './soap-fault.js';
-import { captureFragment } from './xml-fragment.js';
 
 export interface SoapAnswer {
   /** Absent when there is a fault, or when the operation has no response. */
@@ -86,7 +86,7 @@ function openBody(
     open: (element) => {
       if (element.name === 'Fault' && element.namespace === envelope) {
         faulty = true;
-        return captureFragment(element, (fault) => failed(interpretFault(fault)));
+        return new ElementCapture(element, (fault) => failed(interpretFault(fault)));
       }
       return whole === undefined ? openFirst(element) : whole.open(element);
     },

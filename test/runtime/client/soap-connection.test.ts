@@ -50,7 +50,7 @@ describe('a request', () => {
     const server = await serve(echo);
     await new AuthenticationSoapClient({ address: server.address }).Login({
       ...request,
-      password: ` <&>"'\u00e9\u{1F600} `,
+      password: ` <&>"'\u00e9\r\u{1F600} `,
     });
     expect(server.received[0]).toMatchObject({
       method: 'POST',
@@ -59,7 +59,7 @@ describe('a request', () => {
     });
     expect(server.received[0]?.body).toContain(`<soap:Envelope xmlns:soap="${soap11}"`);
     expect(server.received[0]?.body).toContain(`<Login xmlns="${ns}"><securityPassword>s3cret</securityPassword>`);
-    expect(server.received[0]?.body).toMatch(/<password> &lt;&amp;(>|&gt;)"'é😀 <\/password><\/Login>/);
+    expect(server.received[0]?.body).toMatch(/<password> &lt;&amp;(>|&gt;)"'é&#xD;😀 <\/password><\/Login>/);
     expect(server.received[0]?.body).not.toContain('Header');
   });
 
@@ -336,7 +336,7 @@ describe('a fault', () => {
       ),
       {
         detail:
-          '<E xmlns="urn:a" xmlns:a0="urn:a" a0:k="v"><b xmlns="" xml:lang="de">1 &lt; 2</b></E> <c xmlns:a="urn:a" q="a:x"></c>',
+          '<E q1:k="v" xmlns:q1="urn:a" xmlns="urn:a"><b xml:lang="de" xmlns="">1 &lt; 2</b></E> <c q="a:x" xmlns:a="urn:a" />',
       },
     ],
     [
