@@ -57,10 +57,14 @@ export interface OwnedNode extends Occurrence {
 /** The scope of an element's content. */
 export function planScope(particle: ParticleDescriptor): Scope {
   const builder = new ScopeBuilder();
-  const node =
-    particle.kind === 'element' || particle.kind === 'any' || particle.property !== undefined ? undefined : particle;
-  const root = builder.group(node ?? { kind: 'sequence', particles: [particle] });
+  const root = builder.group(isOnce(particle) ? particle : { kind: 'sequence', particles: [particle] });
   return { slots: builder.slots, root };
+}
+
+/** A group that is there once and has no object of its own. */
+function isOnce(particle: ParticleDescriptor): particle is GroupDescriptor {
+  if (particle.kind === 'element' || particle.kind === 'any') return false;
+  return particle.property === undefined && (particle.max ?? 1) === 1;
 }
 
 export const emptyScope = (): Scope => planScope({ kind: 'sequence', particles: [] });

@@ -11,6 +11,7 @@ import { ElementReader } from './element-reader.js';
 import type { ElementDeclaration, TypeReader } from './element-reader.js';
 import { FlatContent, FlatReader, isFlat } from './flat-reader.js';
 import type { ChildReader } from './flat-reader.js';
+import { MixedReader } from './mixed-reader.js';
 import { OrderedContent, OrderedReader } from './ordered-reader.js';
 import { SimpleTypeReader } from './simple-reader.js';
 
@@ -71,11 +72,15 @@ export class SchemaReaders {
 
   private startElements(scope: Scope, mixed: boolean): ContentStart {
     const readerOf = (leaf: LeafNode): ChildReader => this.child(leaf);
-    if (!mixed && !this.strict && isFlat(scope)) {
-      const flat = new FlatContent(scope, readerOf);
-      return (target) => new FlatReader(flat, target);
+    if (mixed) {
+      const content = new FlatContent(scope, readerOf);
+      return (target) => new MixedReader(content, target, this.strict);
     }
-    const ordered = new OrderedContent(scope, mixed, readerOf);
+    if (!this.strict && isFlat(scope)) {
+      const content = new FlatContent(scope, readerOf);
+      return (target) => new FlatReader(content, target);
+    }
+    const ordered = new OrderedContent(scope, readerOf);
     return (target) => new OrderedReader(ordered, target, this.strict);
   }
 

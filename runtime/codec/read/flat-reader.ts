@@ -27,7 +27,7 @@ interface FlatLeaf {
 /** Content that `FlatReader` can read, looked up by name. */
 export class FlatContent {
   private readonly byName = new Map<string, FlatLeaf[]>();
-  private readonly wildcard: { readonly leaf: FlatLeaf; admits(namespace: string): boolean } | undefined;
+  private readonly wildcards: { readonly leaf: FlatLeaf; admits(namespace: string): boolean }[] = [];
   /** Of the only content model that needs no closer look: a sequence of elements. */
   readonly required: readonly Slot[] | undefined;
 
@@ -39,7 +39,7 @@ export class FlatContent {
       const { index: slot, list } = leaf.slot;
       if (leaf.kind === 'any') {
         const flat = { namespace: '', slot, list, reader: readerOf(leaf) };
-        this.wildcard = { leaf: flat, admits: (namespace) => admits(leaf.wildcard, namespace) };
+        this.wildcards.push({ leaf: flat, admits: (namespace) => admits(leaf.wildcard, namespace) });
       } else if (leaf.kind === 'element' && leaf.element.abstract !== true) {
         const { namespace, name } = leaf.element;
         const known = this.byName.get(name) ?? [];
@@ -55,7 +55,8 @@ export class FlatContent {
     if (leaves !== undefined) {
       for (const leaf of leaves) if (leaf.namespace === namespace) return leaf;
     }
-    return this.wildcard?.admits(namespace) === true ? this.wildcard.leaf : undefined;
+    for (const wildcard of this.wildcards) if (wildcard.admits(namespace)) return wildcard.leaf;
+    return undefined;
   }
 }
 

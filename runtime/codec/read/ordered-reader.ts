@@ -1,12 +1,11 @@
 /**
- * Reads content where position matters: groups that repeat, names that stand in several places, mixed text, and everything in
+ * Reads content where position matters: groups that repeat, names that stand in several places, and everything in
  * strict mode. Each child goes where the content model expects it; since models are deterministic (Structures, section 3.8.6),
  * what came before decides. Outside strict mode a child that comes too late still finds its place.
  */
 import type { ElementHandler, OpenElement } from '../codec.js';
 import { leaves } from '../content.js';
 import type { ElementNode, LeafNode, Scope } from '../content.js';
-import { setOwn } from '../own-property.js';
 import { ContentReader, fillObject, invalidContent } from './content-reader.js';
 import type { Target } from './content-reader.js';
 import type { ChildReader } from './flat-reader.js';
@@ -19,7 +18,6 @@ export class OrderedContent {
 
   constructor(
     readonly scope: Scope,
-    readonly mixed: boolean,
     private readonly readerOf: (leaf: LeafNode) => ChildReader,
   ) {}
 
@@ -36,7 +34,6 @@ export class OrderedContent {
 export class OrderedReader extends ContentReader {
   private readonly instance: ScopeInstance;
   private match: Match | undefined;
-  private readonly items: unknown[] = [];
 
   constructor(
     private readonly content: OrderedContent,
@@ -54,33 +51,13 @@ export class OrderedReader extends ContentReader {
     return this.content.reader(match.leaf).read(element, this, match.leaf.slot.index);
   }
 
-  override text(text: string): void {
-    if (!this.content.mixed) return super.text(text);
-    const last = this.items.at(-1);
-    if (typeof last === 'string') this.items[this.items.length - 1] = last + text;
-    else this.items.push(text);
-  }
-
   receive(_slot: number, value: unknown): void {
-    const { match } = this;
-    if (match === undefined) return;
-    match.instance.put(match.leaf.slot, value);
-    if (!this.content.mixed) return;
-    const item = {};
-    setOwn(item, match.leaf.slot.property, value);
-    this.items.push(item);
+    this.match?.instance.put(this.match.leaf.slot, value);
   }
 
   close(): void {
-    const { object } = this.target;
-    const { mixed } = this.content;
-    fillObject(
-      mixed ? {} : object,
-      this.instance.finish(() => this.location()),
-      this.content.scope,
-      () => this.location(),
-    );
-    if (mixed) setOwn(object, '$$content', this.items);
+    const location = (): string => this.location();
+    fillObject(this.target.object, this.instance.finish(location), this.content.scope, location);
     this.finish();
   }
 
