@@ -4,12 +4,14 @@ import type { Port, Protocol } from '../model/model.js';
 import type { NamePlan } from '../names/plan.js';
 import type { Signature, Signatures } from './describe-signatures.js';
 import { docComment } from './doc-comment.js';
-import { LocalImports } from './local-imports.js';
+import { LocalImports, importLine } from './local-imports.js';
 import { declareMethod, methodView } from './method-view.js';
 import type { MessageTypes, MethodView } from './method-view.js';
 import type { Templates } from './template.js';
 import { TypeExpressions } from './type-expression.js';
 import { stringLiteral } from './typescript.js';
+
+const runtime = 'soapwright/runtime/client';
 
 const protocolNames: Readonly<Record<Protocol, string>> = {
   soap11: 'SOAP 1.1',
@@ -32,15 +34,29 @@ export function emitClient(
     expressions: new TypeExpressions(descriptor.schema, names.unions, (name) => imports.local(name)),
   };
   const methods = signatures.methods.map((signature) => clientMethod(signature, types));
-  const ports = [...names.clients].map(([port, name]) => portView(port, name, methods, names.client));
+  const ports = [...names.clients]
+    .map(([port, name]) => portView(port, name, methods, names.client))
+    .filter((port) => port.methods.length > 0);
   return templates.renderText('client.ts', {
     header,
-    imports: imports.print('./types.js'),
+    imports: printImports(imports, methods.length > 0, ports.length > 0),
     comment: docComment({ text: descriptor.documentation }),
     client: names.client,
     methods,
-    ports: ports.filter((port) => port.methods.length > 0),
+    ports,
   });
+}
+
+/** Only what the file uses: a contract may have methods that no port offers, or no methods at all. */
+function printImports(types: LocalImports, hasMethods: boolean, hasPorts: boolean): string {
+  const used = [...(hasMethods ? ['CallOptions'] : []), ...(hasPorts ? ['ClientOptions', 'Connection'] : [])];
+  const lines = [
+    hasPorts ? importLine('import', ['connect'], runtime) : '',
+    used.length > 0 ? `${importLine('import type', used, runtime)}\n` : '',
+    hasPorts ? "import { descriptor } from './descriptor.js';" : '',
+    types.print('./types.js'),
+  ];
+  return lines.filter((line) => line !== '').join('\n');
 }
 
 interface ClientMethod extends MethodView {

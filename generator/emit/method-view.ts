@@ -2,7 +2,7 @@
 import { docComment } from './doc-comment.js';
 import type { MessageValue, Signature } from './describe-signatures.js';
 import type { TypeExpressions } from './type-expression.js';
-import { indentUnit, lineWidth, propertyKey, stringLiteral } from './typescript.js';
+import { indentUnit, lineWidth, methodKey, stringLiteral } from './typescript.js';
 import type { LocalImports } from './local-imports.js';
 
 export interface MethodView {
@@ -29,7 +29,7 @@ export function methodView(signature: Signature, types: MessageTypes): MethodVie
       { text: signature.documentation, tags: [`@generated from operation ${signature.operation}`] },
       indentUnit,
     ),
-    key: propertyKey(signature.method),
+    key: methodKey(signature.method),
     name: stringLiteral(signature.method),
     request: valueText(signature.request, types),
     response: signature.response === undefined ? 'void' : valueText(signature.response, types),

@@ -21,7 +21,13 @@ export function emitServer(
 ): string {
   const hasFaults = signatures.faults !== undefined;
   const values = [...(hasFaults ? ['ServiceFault'] : []), 'bindService', 'soapServices'];
-  const types = ['BoundService', 'CallContext', ...(hasFaults ? ['FaultOptions'] : []), 'SoapServices'];
+  const hasMethods = signatures.methods.length > 0;
+  const types = [
+    'BoundService',
+    ...(hasMethods ? ['CallContext'] : []),
+    ...(hasFaults ? ['FaultOptions'] : []),
+    'SoapServices',
+  ];
   const declared = [
     names.service,
     names.factory,

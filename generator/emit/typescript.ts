@@ -13,7 +13,6 @@ export function stringLiteral(text: string): string {
   return `${quote}${text.replace(needsEscape, (character) => escapeCharacter(character, quote))}${quote}`;
 }
 
-// eslint-disable-next-line no-control-regex -- exactly those have to be escaped
 const needsEscape = /[\\'"\u0000-\u001f\u007f\u2028\u2029\ufeff]/g;
 
 const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\\': '\\\\' };
@@ -26,6 +25,11 @@ function escapeCharacter(character: string, quote: string): string {
 /** A property name: as it is where it may stand so, else quoted. */
 export function propertyKey(name: string): string {
   return isIdentifier(name) ? name : stringLiteral(name);
+}
+
+/** The name of a method: a plain `new(` in an interface would be a constructor. */
+export function methodKey(name: string): string {
+  return name === 'new' ? stringLiteral(name) : propertyKey(name);
 }
 
 /** `object.name` or `object['na-me']`. */
