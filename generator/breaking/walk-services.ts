@@ -47,7 +47,7 @@ export class ServiceWalk {
   #service(pair: Pair<ServiceModel>): void {
     const namespaces = this.#namespaces;
     const ports = matchPorts(pair);
-    const operations = matchOperations(pair, namespaces);
+    const operations = matchOperations(mergeForms(pair.old.operations), mergeForms(pair.new.operations), namespaces);
     this.#judge('service', { ...pair, namespaces, ports, operations });
     for (const both of ports.both) this.#judge('port', both);
     for (const both of operations.both) this.#operation(both, ports);
@@ -174,10 +174,32 @@ function matchPorts({ old, new: replacement }: Pair<ServiceModel>): Matching<Por
   return matchLeftOver(named, (left, right) => left.protocol === right.protocol);
 }
 
+/**
+ * Forms of one name over different ports as one operation, also where their objects differ too much to be joined in the
+ * model: whether they are joined may change from version to version, and hurts nobody.
+ */
+function mergeForms(operations: readonly Operation[]): readonly Operation[] {
+  const merged: Operation[] = [];
+  for (const operation of operations) {
+    const ports = new Set(operation.bindings.map(({ port }) => port));
+    const index = merged.findIndex(
+      ({ name, bindings }) => name === operation.name && !bindings.some(({ port }) => ports.has(port)),
+    );
+    const twin = merged[index];
+    if (twin === undefined) merged.push(operation);
+    else merged[index] = { ...twin, bindings: [...twin.bindings, ...operation.bindings] };
+  }
+  return merged;
+}
+
 /** By name and input name; then by name alone; then those that take the same message under another name. */
-function matchOperations(service: Pair<ServiceModel>, namespaces: NamespaceMap): Matching<Operation> {
+function matchOperations(
+  old: readonly Operation[],
+  replacement: readonly Operation[],
+  namespaces: NamespaceMap,
+): Matching<Operation> {
   const key = ({ name, inputName }: Operation) => `${name} ${inputName}`;
-  const exact = matchByKey(service.old.operations, service.new.operations, key, key);
+  const exact = matchByKey(old, replacement, key, key);
   const named = matchLeftOver(exact, (left, right) => left.name === right.name);
   return matchLeftOver(named, (left, right) => takesSameElement(left, right, namespaces));
 }

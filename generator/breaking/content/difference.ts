@@ -53,13 +53,22 @@ export function contentDifference(
   replacement: EffectiveContent,
   spell: Spellings,
 ): ContentDifference {
-  if (old.kind === 'elements' && replacement.kind === 'elements')
-    return compareElements(place, old, replacement, spell);
+  const [left, right] = [asElements(old, replacement), asElements(replacement, old)];
+  if (left && right) return compareElements(place, left, right, spell);
   const { writer, reader } = directedPair(place, old, replacement);
   return { ...nothing, ...lists(old, replacement, spell), breaks: takesKind(reader, writer) ? [] : [{ kind: 'kind' }] };
 }
 
 type Elements = Extract<EffectiveContent, { kind: 'elements' }>;
+
+/** No content is a group without members beside content made of elements. */
+function asElements(content: EffectiveContent, other: EffectiveContent): Elements | undefined {
+  if (content.kind === 'elements') return content;
+  if (content.kind !== 'empty' || other.kind !== 'elements') return undefined;
+  const { origin } = other.particle;
+  const particle: Particle = { kind: 'sequence', particles: [], minOccurs: 1, maxOccurs: 1, origin };
+  return { kind: 'elements', particle, mixed: false };
+}
 
 function compareElements(place: Place, old: Elements, replacement: Elements, spell: Spellings): ContentDifference {
   const space = new ExpressionSpace();
@@ -172,19 +181,7 @@ function takesKind(reader: EffectiveContent, writer: EffectiveContent): boolean 
   if (reader.kind === 'anything') return writer.kind !== 'array';
   if (writer.kind === 'array' || reader.kind === 'array') return writer.kind === reader.kind;
   if (writer.kind === 'anything') return false;
-  if (writer.kind === reader.kind) return true;
-  if (reader.kind === 'elements' && writer.kind === 'empty') return canBeEmpty(reader.particle);
-  if (writer.kind === 'elements' && reader.kind === 'empty') return !canHoldElement(writer.particle);
-  return false;
-}
-
-function canBeEmpty(particle: Particle): boolean {
-  return new ExpressionSpace().fromParticle(particle, (name) => name).nullable;
-}
-
-function canHoldElement(particle: Particle): boolean {
-  const space = new ExpressionSpace();
-  return space.firsts(space.fromParticle(particle, (name) => name)).length > 0;
+  return writer.kind === reader.kind;
 }
 
 /** The kinds of groups in a content model, as far as they matter. */

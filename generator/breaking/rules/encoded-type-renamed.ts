@@ -12,10 +12,9 @@ export const encodedTypeRenamed = defineRule({
   spec: 'SOAP 1.1, section 5.1',
   example: {
     of: 'contract',
-    before:
-      '<s:complexType name="Row"><s:sequence><s:element name="cell" type="s:string"/></s:sequence></s:complexType>',
-    after:
-      '<s:complexType name="Line"><s:sequence><s:element name="cell" type="s:string"/></s:sequence></s:complexType>',
+    before: 'name="Row"',
+    after: 'name="Line"',
+    also: [['wsdl:arrayType="tns:Row[]"', 'wsdl:arrayType="tns:Line[]"']],
   },
   judges: {
     type(pair, report) {

@@ -8,7 +8,11 @@ export const faultElementChanged = defineRule({
     'Stubs pick the exception by the element in the detail; old ones show a plain SOAP fault and lose what it says.',
   remedy: 'Keep the element of the detail.',
   spec: 'WSDL 1.1, section 3.6',
-  example: { of: 'contract', before: '@fault with element Refusal', after: '@fault with element Denial' },
+  example: {
+    of: 'contract',
+    before: '<wsdl:part name="fault" element="tns:Refusal"/>',
+    after: '<wsdl:part name="fault" element="tns:Denial"/>',
+  },
   judges: {
     fault({ old, new: replacement, operation }, report) {
       const [before, after] = [old.element?.name.localName, replacement.element?.name.localName];

@@ -7,7 +7,12 @@ export const faultRemoved = defineRule({
   explanation: 'Regenerated stubs have no class for it, so callers that catch it do not compile.',
   remedy: 'Keep the fault declared, even when the service no longer throws it.',
   spec: 'WSDL 1.1, section 2.4.2',
-  example: { of: 'contract', before: '@fault', after: '' },
+  example: {
+    of: 'contract',
+    before: '<wsdl:fault name="Refused" message="w:RefusedDetail"/>',
+    after: '',
+    also: [['<wsdl:fault name="Refused"><soap:fault name="Refused" use="literal"/></wsdl:fault>', '']],
+  },
   judges: {
     operation({ faults, new: replacement }, report) {
       for (const fault of faults.removed) {

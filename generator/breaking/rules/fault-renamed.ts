@@ -7,7 +7,17 @@ export const faultRenamed = defineRule({
   explanation: 'The name is not on the wire, but stubs name exceptions after it or its message.',
   remedy: 'Keep the name.',
   spec: 'WSDL 1.1, section 2.4.2',
-  example: { of: 'contract', before: '@fault named Refused', after: '@fault named Denied' },
+  example: {
+    of: 'contract',
+    before: '<wsdl:fault name="Refused" message="w:RefusedDetail"/>',
+    after: '<wsdl:fault name="Denied" message="w:RefusedDetail"/>',
+    also: [
+      [
+        '<wsdl:fault name="Refused"><soap:fault name="Refused" use="literal"/></wsdl:fault>',
+        '<wsdl:fault name="Denied"><soap:fault name="Denied" use="literal"/></wsdl:fault>',
+      ],
+    ],
+  },
   judges: {
     fault({ old, new: replacement, operation }, report) {
       if (old.name === replacement.name) return;

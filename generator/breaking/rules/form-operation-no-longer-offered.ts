@@ -7,7 +7,12 @@ export const formOperationNoLongerOffered = defineRule({
   explanation: 'The operation is still there over SOAP, but not at its URL: scripts and pages get 404 or 405.',
   remedy: 'Keep the operation in the HTTP binding.',
   spec: 'WSDL 1.1, section 4.1',
-  example: { of: 'contract', before: '@http-get binding of Extra', after: '' },
+  example: {
+    of: 'contract',
+    before:
+      '<wsdl:operation name="Extra"><http:operation location="/Extra"/><wsdl:input><http:urlEncoded/></wsdl:input><wsdl:output><mime:mimeXml part="Body"/></wsdl:output></wsdl:operation>',
+    after: '',
+  },
   judges: {
     operation({ old, new: replacement, offeredBy }, report) {
       for (const port of offeredBy.removed) {

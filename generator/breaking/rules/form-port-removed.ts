@@ -10,7 +10,7 @@ export const formPortRemoved = defineRule({
   example: {
     of: 'contract',
     before:
-      '<wsdl:port name="SampleHttpGet" binding="tns:SampleHttpGet"><http:address location="http://example.org/sample.asmx"/></wsdl:port>',
+      '<wsdl:port name="SampleHttpGet" binding="w:SampleHttpGet"><http:address location="http://example.org/sample.asmx"/></wsdl:port>',
     after: '',
   },
   judges: {

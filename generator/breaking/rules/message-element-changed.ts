@@ -11,8 +11,8 @@ export const messageElementChanged = defineRule({
   spec: 'WSDL 1.1, section 3.5',
   example: {
     of: 'contract',
-    before: 'name="parameters" element="tns:Call"',
-    after: 'name="parameters" element="tns:Extra"',
+    before: '<wsdl:part name="parameters" element="tns:Call"/>',
+    after: '<wsdl:part name="parameters" element="tns:Denial"/>',
   },
   judges: {
     soapMessage({ place, style, parts, namespaces }, report) {

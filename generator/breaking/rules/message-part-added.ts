@@ -8,7 +8,11 @@ export const messagePartAdded = defineRule({
     'Parts cannot be optional: a request of an old client lacks it, and a response holds something old clients do not know.',
   remedy: 'Add an optional element to a type instead, or a new operation.',
   spec: 'WSDL 1.1, section 2.3.1',
-  example: { of: 'contract', before: '', after: '@rpc part extra' },
+  example: {
+    of: 'contract',
+    before: '<wsdl:part name="two" type="s:int"/>',
+    after: '<wsdl:part name="two" type="s:int"/><wsdl:part name="three" type="s:int"/>',
+  },
   judges: {
     soapMessage({ place, parts, binding }, report) {
       for (const part of parts.added) {

@@ -9,8 +9,8 @@ export const messagePartKindChanged = defineRule({
   spec: 'WSDL 1.1, section 3.5',
   example: {
     of: 'contract',
-    before: 'name="parameters" element="tns:Extra"',
-    after: 'name="parameters" type="s:string"',
+    before: '<wsdl:part name="two" type="s:int"/>',
+    after: '<wsdl:part name="two" element="tns:string"/>',
   },
   judges: {
     soapMessage({ place, parts }, report) {

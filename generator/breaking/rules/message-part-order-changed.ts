@@ -8,7 +8,11 @@ export const messagePartOrderChanged = defineRule({
     'Parts are sent in the order of the message (WS-I Basic Profile 1.1, R2301), and methods of stubs take their parameters in it.',
   remedy: 'Restore the order of the parts.',
   spec: 'WSDL 1.1, section 3.5',
-  example: { of: 'contract', before: '@rpc parts one two', after: '@rpc parts two one' },
+  example: {
+    of: 'contract',
+    before: '<wsdl:part name="one" type="s:int"/><wsdl:part name="two" type="s:int"/>',
+    after: '<wsdl:part name="two" type="s:int"/><wsdl:part name="one" type="s:int"/>',
+  },
   judges: {
     soapMessage({ place, style, parts, old, binding }, report) {
       if (style !== 'rpc') return;

@@ -8,7 +8,7 @@ export const messagePartRemoved = defineRule({
     'In a request old clients go on sending the part, in a response they miss it. Every part of an rpc or document message is there (WS-I Basic Profile 1.1, R2210 and R2712).',
   remedy: 'Keep the part and ignore it, or go on sending it.',
   spec: 'WSDL 1.1, section 2.3.1',
-  example: { of: 'contract', before: '@rpc part extra', after: '' },
+  example: { of: 'contract', before: '<wsdl:part name="two" type="s:int"/>', after: '' },
   judges: {
     soapMessage({ place, parts, binding }, report) {
       for (const part of parts.removed) {

@@ -10,8 +10,8 @@ export const messagePartRenamed = defineRule({
   spec: 'WSDL 1.1, section 2.3.1',
   example: {
     of: 'contract',
-    before: '<wsdl:part name="parameters" element="tns:Call"',
-    after: '<wsdl:part name="body" element="tns:Call"',
+    before: '<wsdl:part name="parameters" element="tns:Call"/>',
+    after: '<wsdl:part name="body" element="tns:Call"/>',
   },
   judges: {
     soapMessage({ place, style, parts }, report) {

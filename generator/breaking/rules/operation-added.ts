@@ -9,12 +9,13 @@ export const operationAdded = defineRule({
   spec: 'WSDL 1.1, section 2.4',
   example: {
     of: 'contract',
-    before: '',
-    after: '<wsdl:operation name="Ping"><wsdl:input message="tns:PingIn"/></wsdl:operation>',
+    before: '<wsdl:operation name="Ping"><wsdl:input message="w:PingIn"/></wsdl:operation>',
+    after:
+      '<wsdl:operation name="Ping"><wsdl:input message="w:PingIn"/></wsdl:operation><wsdl:operation name="Knock"><wsdl:input message="w:ExtraIn"/></wsdl:operation>',
     also: [
       [
-        '',
-        '<wsdl:operation name="Ping"><soap:operation soapAction=""/><wsdl:input><soap:body use="literal"/></wsdl:input></wsdl:operation>',
+        '<wsdl:operation name="Ping"><soap:operation soapAction="http://example.org/sample/Ping" style="document"/>',
+        '<wsdl:operation name="Knock"><soap:operation soapAction="http://example.org/sample/Knock" style="document"/><wsdl:input><soap:body use="literal"/></wsdl:input></wsdl:operation><wsdl:operation name="Ping"><soap:operation soapAction="http://example.org/sample/Ping" style="document"/>',
       ],
     ],
   },

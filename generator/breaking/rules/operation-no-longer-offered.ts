@@ -7,7 +7,12 @@ export const operationNoLongerOffered = defineRule({
   explanation: 'The operation is still there, but not over this port (this SOAP version): its callers get a fault.',
   remedy: 'Keep the operation in the binding.',
   spec: 'WSDL 1.1, section 2.5',
-  example: { of: 'contract', before: '@soap12 binding of Extra', after: '' },
+  example: {
+    of: 'contract',
+    before:
+      '<wsdl:operation name="Extra"><soap12:operation soapAction="http://example.org/sample/Extra"/><wsdl:input><soap12:body use="literal"/></wsdl:input><wsdl:output><soap12:body use="literal"/></wsdl:output></wsdl:operation>',
+    after: '',
+  },
   judges: {
     operation({ old, new: replacement, offeredBy }, report) {
       for (const port of offeredBy.removed) {

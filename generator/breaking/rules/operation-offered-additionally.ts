@@ -7,7 +7,12 @@ export const operationOfferedAdditionally = defineRule({
   explanation: 'Old clients of the port do not call it there.',
   remedy: 'Nothing to do.',
   spec: 'WSDL 1.1, section 2.5',
-  example: { of: 'contract', before: '', after: '' },
+  example: {
+    of: 'contract',
+    before: '<wsdl:operation name="Call"><soap12:operation',
+    after:
+      '<wsdl:operation name="Ping"><soap12:operation soapAction="http://example.org/sample/Ping"/><wsdl:input><soap12:body use="literal"/></wsdl:input></wsdl:operation><wsdl:operation name="Call"><soap12:operation',
+  },
   judges: {
     operation({ old, new: replacement, offeredBy }, report) {
       for (const port of offeredBy.added) {

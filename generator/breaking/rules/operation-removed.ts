@@ -7,7 +7,17 @@ export const operationRemoved = defineRule({
   explanation: 'The service answers its callers with a fault.',
   remedy: 'Keep the operation until nobody calls it; answer with a fault that names its successor.',
   spec: 'WSDL 1.1, section 2.4',
-  example: { of: 'contract', before: '@operation Extra', after: '' },
+  example: {
+    of: 'contract',
+    before: '<wsdl:operation name="Ping"><wsdl:input message="w:PingIn"/></wsdl:operation>',
+    after: '',
+    also: [
+      [
+        '<wsdl:operation name="Ping"><soap:operation soapAction="http://example.org/sample/Ping" style="document"/><wsdl:input><soap:body use="literal"/></wsdl:input></wsdl:operation>',
+        '',
+      ],
+    ],
+  },
   judges: {
     service({ operations, new: replacement }, report) {
       for (const operation of operations.removed) {

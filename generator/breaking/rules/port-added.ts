@@ -12,7 +12,7 @@ export const portAdded = defineRule({
     of: 'contract',
     before: '</wsdl:service>',
     after:
-      '<wsdl:port name="SampleSoapToo" binding="tns:SampleSoap"><soap:address location="http://example.org/too"/></wsdl:port></wsdl:service>',
+      '<wsdl:port name="SampleSoapToo" binding="w:SampleSoap"><soap:address location="http://example.org/too"/></wsdl:port></wsdl:service>',
   },
   judges: {
     service({ old, ports }, report) {

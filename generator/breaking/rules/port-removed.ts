@@ -10,7 +10,7 @@ export const portRemoved = defineRule({
   example: {
     of: 'contract',
     before:
-      '<wsdl:port name="SampleSoap12" binding="tns:SampleSoap12"><soap12:address location="http://example.org/sample.asmx"/></wsdl:port>',
+      '<wsdl:port name="SampleSoap12" binding="w:SampleSoap12"><soap12:address location="http://example.org/sample.asmx"/></wsdl:port>',
     after: '',
   },
   judges: {

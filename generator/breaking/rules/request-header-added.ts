@@ -8,7 +8,12 @@ export const requestHeaderAdded = defineRule({
     'A message carries every header its binding names (WS-I Basic Profile 1.1, R2738); old clients do not know this one.',
   remedy: 'Let the service do without the header, and describe it outside the binding.',
   spec: 'WSDL 1.1, section 3.7',
-  example: { of: 'contract', before: '', after: '@header of the request' },
+  example: {
+    of: 'contract',
+    before: '<wsdl:input><soap12:body use="literal"/></wsdl:input>',
+    after:
+      '<wsdl:input><soap12:body use="literal"/><soap12:header message="w:SessionHeader" part="session" use="literal"/></wsdl:input>',
+  },
   judges: {
     soapMessage({ place, headers, binding }, report) {
       if (place.direction !== 'request') return;

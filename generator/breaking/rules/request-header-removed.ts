@@ -8,7 +8,12 @@ export const requestHeaderRemoved = defineRule({
     'A message may carry headers that no binding names (WS-I Basic Profile 1.1, R2739), so old clients are served; regenerated stubs have no parameter for it.',
   remedy: 'Keep the header while callers set it.',
   spec: 'WSDL 1.1, section 3.7',
-  example: { of: 'contract', before: '@header of the request', after: '' },
+  example: {
+    of: 'contract',
+    before:
+      '<wsdl:input><soap:body use="literal"/><soap:header message="w:SessionHeader" part="session" use="literal"/></wsdl:input>',
+    after: '<wsdl:input><soap:body use="literal"/></wsdl:input>',
+  },
   judges: {
     soapMessage({ place, headers, binding }, report) {
       if (place.direction !== 'request') return;

@@ -8,7 +8,12 @@ export const responseHeaderRemoved = defineRule({
     'A message carries every header its binding names (WS-I Basic Profile 1.1, R2738); clients that read this one find nothing.',
   remedy: 'Go on sending the header, and keep it in the binding.',
   spec: 'WSDL 1.1, section 3.7',
-  example: { of: 'contract', before: '@header of the response', after: '' },
+  example: {
+    of: 'contract',
+    before:
+      '<wsdl:output><soap:body use="literal"/><soap:header message="w:SessionHeader" part="session" use="literal"/></wsdl:output>',
+    after: '<wsdl:output><soap:body use="literal"/></wsdl:output>',
+  },
   judges: {
     soapMessage({ place, headers, binding }, report) {
       if (place.direction !== 'response') return;

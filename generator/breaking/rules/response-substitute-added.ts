@@ -10,8 +10,9 @@ export const responseSubstituteAdded = contentRule(
     spec: 'XML Schema 1.0 Structures, section 3.3.6',
     example: {
       of: 'contract',
-      before: '',
-      after: '<s:element name="cat" type="s:string" substitutionGroup="tns:animal"/>',
+      before: '<s:element name="plant" type="s:string"/>',
+      after:
+        '<s:element name="plant" type="s:string"/><s:element name="flower" type="s:string" substitutionGroup="tns:plant"/>',
     },
   },
   'unknown',

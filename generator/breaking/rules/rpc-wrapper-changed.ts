@@ -8,7 +8,11 @@ export const rpcWrapperChanged = defineRule({
     'In rpc style the body holds one element, named after the operation in the namespace of soap:body. Peers look the operation up by it.',
   remedy: 'Keep the name of the operation and the namespace of soap:body.',
   spec: 'WSDL 1.1, section 3.5',
-  example: { of: 'contract', before: '@rpc namespace urn:a', after: '@rpc namespace urn:b' },
+  example: {
+    of: 'contract',
+    before: '<soap:body use="literal" namespace="urn:sample:rpc"/>',
+    after: '<soap:body use="literal" namespace="urn:sample:rpc:2"/>',
+  },
   judges: {
     soapMessage({ place, old, new: replacement, binding, namespaces }, report) {
       if (old.wrapper === undefined || replacement.wrapper === undefined) return;

@@ -11,7 +11,7 @@ export const serviceAdded = defineRule({
     of: 'contract',
     before: '</wsdl:definitions>',
     after:
-      '<wsdl:service name="Third"><wsdl:port name="ThirdPort" binding="tns:SampleSoap"><soap:address location="http://example.org/third"/></wsdl:port></wsdl:service></wsdl:definitions>',
+      '<wsdl:service name="Third"><wsdl:port name="ThirdPort" binding="w:SampleSoap"><soap:address location="http://example.org/third"/></wsdl:port></wsdl:service></wsdl:definitions>',
   },
   judges: {
     contract({ services }, report) {

@@ -8,11 +8,7 @@ export const serviceNamespaceChanged = defineRule({
     'Clients that read the WSDL at run time (JAX-WS, zeep with a binding name, PHP with several services) look the service up by its full name. Messages are not concerned.',
   remedy: 'Keep the target namespace of the definitions.',
   spec: 'WSDL 1.1, section 2.1.1',
-  example: {
-    of: 'contract',
-    before: 'targetNamespace="http://example.org/sample/wsdl/"',
-    after: 'targetNamespace="http://example.org/sample/wsdl/2/"',
-  },
+  example: { of: 'contract', before: 'http://example.org/sample/wsdl/', after: 'http://example.org/sample/wsdl/2/' },
   judges: {
     service({ old, new: replacement, namespaces }, report) {
       if (old.name.namespace === replacement.name.namespace) return;

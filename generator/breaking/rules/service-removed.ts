@@ -10,7 +10,7 @@ export const serviceRemoved = defineRule({
   example: {
     of: 'contract',
     before:
-      '<wsdl:service name="Second"><wsdl:port name="SecondPort" binding="tns:SampleSoap"><soap:address location="http://example.org/second"/></wsdl:port></wsdl:service>',
+      '<wsdl:service name="Second"><wsdl:port name="SecondPort" binding="w:SampleRpc"><soap:address location="http://example.org/second"/></wsdl:port></wsdl:service>',
     after: '',
   },
   judges: {

@@ -10,8 +10,8 @@ export const soapStyleChanged = defineRule({
   spec: 'WSDL 1.1, section 3.5',
   example: {
     of: 'contract',
-    before: 'soapAction="http://example.org/sample/Extra" style="document"',
-    after: 'soapAction="http://example.org/sample/Extra" style="rpc"',
+    before: '<soap:binding style="rpc" transport="http://schemas.xmlsoap.org/soap/http"/>',
+    after: '<soap:binding style="document" transport="http://schemas.xmlsoap.org/soap/http"/>',
   },
   judges: {
     soapBinding({ old, new: replacement, operation }, report) {

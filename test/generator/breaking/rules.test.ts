@@ -1,0 +1,26 @@
+import { breakingRules } from '../../../generator/breaking/rules.js';
+import { compareTexts } from '../../support/breaking.js';
+import { exampleContracts } from '../../support/sample-contract.js';
+
+describe.each(breakingRules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+  const [before, after] = exampleContracts(rule.example);
+
+  test('reports the change of its example, at positions in both documents', () => {
+    const findings = compareTexts(before, after).filter((finding) => finding.rule === id);
+    expect(findings).not.toEqual([]);
+    for (const { old, new: replacement } of findings) {
+      expect(old?.file ?? 'old.wsdl').toBe('old.wsdl');
+      expect(replacement?.file).toBe('new.wsdl');
+    }
+  });
+
+  test('reports nothing when nothing changed', () => {
+    expect(compareTexts(after, after)).toEqual([]);
+  });
+});
+
+test('ids are words, each once', () => {
+  const ids = breakingRules.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)+$/.test(id))).toEqual([]);
+});
