@@ -66,7 +66,7 @@ export function createEndpoint(service: BoundService, options: EndpointOptions =
     placeOf: (request) => placeAt((options.publicUrl?.replace(/\/$/, '') ?? callersBase(request)) + path),
   });
 
-  const answer = async (request: HttpRequest): Promise<HttpResponse> => {
+  const answer = (request: HttpRequest): Promise<HttpResponse> | HttpResponse => {
     const target = locate(request.url, path);
     if (target === undefined) return errorPage(404, 'There is no such service here.');
     const unacceptable = checkTarget(target, maxQueryLength);
@@ -76,7 +76,7 @@ export function createEndpoint(service: BoundService, options: EndpointOptions =
     if (target.pathInfo === '' && isRead(request.method)) return document(request, target.query);
     return unclaimed(request.method, target, host.protocols);
   };
-  return Object.assign(answer, { path });
+  return Object.assign(async (request: HttpRequest) => answer(request), { path });
 }
 
 /** Where the contract itself says that the service is. */

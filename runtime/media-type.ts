@@ -2,19 +2,45 @@
  * Content-Type as an .asmx host takes it apart: what stands before the first semicolon, not trimmed, and parameters by name.
  */
 
-/** The media type in lower case, exactly up to the first `;`: `text/xml ; charset=utf-8` gives `"text/xml "`. */
-export function mediaTypeOf(contentType: string | undefined): string {
-  if (contentType === undefined) return '';
-  const end = contentType.indexOf(';');
-  return (end < 0 ? contentType : contentType.slice(0, end)).toLowerCase();
+/** The parts that a binding asks for. */
+export interface ContentType {
+  /** In lower case, exactly up to the first `;`: `text/xml ; charset=utf-8` has `"text/xml "`. Empty when there is no header. */
+  readonly mediaType: string;
+  readonly charset: string | undefined;
+  /** SOAP 1.2 part 2, section 6.5.3. */
+  readonly action: string | undefined;
+}
+
+/** Callers send few different ones, over and over. */
+const known = new Map<string, ContentType>();
+const MOST_KNOWN = 256;
+
+export function contentTypeOf(header: string | undefined): ContentType {
+  if (header === undefined) return NONE;
+  let contentType = known.get(header);
+  if (contentType === undefined) {
+    contentType = parseContentType(header);
+    if (known.size < MOST_KNOWN && header.length <= MOST_KNOWN) known.set(header, contentType);
+  }
+  return contentType;
+}
+
+const NONE: ContentType = { mediaType: '', charset: undefined, action: undefined };
+
+function parseContentType(header: string): ContentType {
+  const end = header.indexOf(';');
+  return {
+    mediaType: (end < 0 ? header : header.slice(0, end)).toLowerCase(),
+    charset: mediaTypeParameter(header, 'charset'),
+    action: mediaTypeParameter(header, 'action'),
+  };
 }
 
 const PARAMETER = /;\s*([^=;\s]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g;
 
-/** The value of a parameter, quotes and blanks around it removed; the name is compared without case. */
-export function mediaTypeParameter(contentType: string | undefined, name: string): string | undefined {
-  if (contentType === undefined) return undefined;
-  for (const [, found, value] of contentType.matchAll(PARAMETER)) {
+/** The first parameter of that name, which is compared without case; quotes and blanks around the value are removed. */
+export function mediaTypeParameter(header: string, name: string): string | undefined {
+  for (const [, found, value] of header.matchAll(PARAMETER)) {
     if (found?.toLowerCase() === name) return value?.replace(/^[\s"]+|[\s"]+$/g, '');
   }
   return undefined;

@@ -5,7 +5,7 @@ import { formFailure, formResponse } from '../http/answer.js';
 import { parseForm } from '../http/form.js';
 import { formOperations } from '../http/operations.js';
 import { failureOf, invoke } from '../invoke.js';
-import { mediaTypeOf, mediaTypeParameter } from '../media-type.js';
+import { contentTypeOf } from '../media-type.js';
 import type { HttpRequest } from '../message.js';
 import { bodyRefusal, Refusal } from '../refusal.js';
 import type { Binding, Host } from './binding.js';
@@ -37,11 +37,11 @@ export function httpPost({ service, codec, hooks, protocols }: Host): Binding {
 
 function readForm(request: HttpRequest): [name: string, value: string][] {
   if (request.refusal !== undefined) throw bodyRefusal(request.refusal);
-  const contentType = request.headers['content-type'];
-  if (mediaTypeOf(contentType) !== 'application/x-www-form-urlencoded') {
-    throw new Refusal(`Request format is invalid: ${contentType ?? ''}.`);
+  const sent = request.headers['content-type'];
+  const { mediaType, charset } = contentTypeOf(sent);
+  if (mediaType !== 'application/x-www-form-urlencoded') {
+    throw new Refusal(`Request format is invalid: ${sent ?? ''}.`);
   }
-  const charset = mediaTypeParameter(contentType, 'charset');
   const text = asBuffer(request.body).toString('latin1');
   return charset === undefined ? parseForm(text) : parseForm(text, lenientDecoder(charset));
 }

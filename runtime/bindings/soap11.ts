@@ -2,7 +2,7 @@
  * What SOAP 1.1 callers send: POST to the bare URL with a SOAPAction that names the operation. The answer's version is the
  * envelope's.
  */
-import { mediaTypeOf } from '../media-type.js';
+import { contentTypeOf } from '../media-type.js';
 import { Refusal } from '../refusal.js';
 import { soapAction } from '../soap/action.js';
 import type { Route } from '../soap/envelope-reader.js';
@@ -19,7 +19,7 @@ export function soap11(receiver: SoapReceiver): Binding {
       method === 'POST' &&
       pathInfo === '' &&
       headers['soapaction'] !== undefined &&
-      mediaTypeOf(headers['content-type']) !== SOAP_12.mediaType,
+      contentTypeOf(headers['content-type']).mediaType !== SOAP_12.mediaType,
 
     answer: (request) =>
       receiver.answer(request, guess, () => routeByHeader(request.headers['soapaction'] ?? '', receiver.served)),

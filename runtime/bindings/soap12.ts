@@ -2,7 +2,6 @@
  * What SOAP 1.2 callers send: POST to the bare URL, the operation named by the `action` parameter of the Content-Type or by the first
  * child of Body. Callers of SOAP 1.1 that send no SOAPAction come here too. The answer's version is the envelope's.
  */
-import { mediaTypeParameter } from '../media-type.js';
 import { urlDecode } from '../soap/action.js';
 import type { Route } from '../soap/envelope-reader.js';
 import type { SoapOperations } from '../soap/operations.js';
@@ -16,12 +15,11 @@ export function soap12(receiver: SoapReceiver): Binding {
     claims: ({ method }, { pathInfo }) => receiver.served.length > 0 && method === 'POST' && pathInfo === '',
 
     answer: (request) =>
-      receiver.answer(request, guess, (contentType) => routeByParameter(contentType, receiver.served)),
+      receiver.answer(request, guess, ({ action = '' }) => routeByParameter(urlDecode(action), receiver.served)),
   };
 }
 
-function routeByParameter(contentType: string, served: readonly SoapOperations[]): Route {
-  const action = urlDecode(mediaTypeParameter(contentType, 'action') ?? '');
+function routeByParameter(action: string, served: readonly SoapOperations[]): Route {
   for (const { byAction } of action === '' ? [] : served) {
     const operation = byAction.get(action);
     if (operation !== undefined) return { by: 'action', operation: operation.name };

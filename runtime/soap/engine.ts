@@ -28,7 +28,7 @@ export class EngineFault {
 }
 
 export interface EngineAnswer {
-  readonly status: number;
+  readonly statusCode: number;
   /** The envelope; empty for a one-way operation. */
   readonly body: string;
 }
@@ -51,11 +51,8 @@ export function createEngine(
     oneWay: { responseCode: 202, emptyBody: false },
   });
   return {
-    async answer(call) {
-      // `processRequest` hands its first argument to `xmlToObject` and does nothing else with it.
-      const { statusCode, body } = await server.processRequest(call as unknown as string);
-      return { status: statusCode, body };
-    },
+    // `processRequest` hands its first argument to `xmlToObject` and does nothing else with it.
+    answer: (call) => server.processRequest(call as unknown as string),
   };
 }
 

@@ -9,7 +9,8 @@ import { ReadError } from '../codec/codec.js';
 import { readXml } from '../codec/xml-reader.js';
 import type { Failure } from '../invoke.js';
 import { failureOf, invoke } from '../invoke.js';
-import { mediaTypeOf, mediaTypeParameter } from '../media-type.js';
+import { contentTypeOf } from '../media-type.js';
+import type { ContentType } from '../media-type.js';
 import type { HttpRequest, HttpResponse } from '../message.js';
 import { bodyRefusal, Refusal } from '../refusal.js';
 import { createEngine, EngineFault } from './engine.js';
@@ -31,7 +32,7 @@ export interface SoapReceiver {
    * Answers a POST to the bare URL. `guess` is the version of answers to a request whose envelope has not been read; `route` may
    * throw a `Refusal`.
    */
-  answer(request: HttpRequest, guess: SoapVersion, route: (contentType: string) => Route): Promise<HttpResponse>;
+  answer(request: HttpRequest, guess: SoapVersion, route: (contentType: ContentType) => Route): Promise<HttpResponse>;
 }
 
 export function soapReceiver(host: Host): SoapReceiver {
@@ -43,19 +44,22 @@ export function soapReceiver(host: Host): SoapReceiver {
     served,
     async answer(request, guess, route) {
       const call = new Call(request, guess.protocol, host.hooks);
-      const envelopeOf = new Receipt(served, guess);
+      const receipt = new Receipt(served, guess);
       try {
-        const message = envelopeOf.read(request, route, host);
-        const { version } = envelopeOf;
+        const message = receipt.read(request, route, host);
+        const { version } = receipt;
         call.protocol = version.protocol;
         call.operation = message.operation.name;
         call.headers = message.headers;
-        return await dispatch(engines.get(version) as Engine, version, new SoapCall(host, call, message));
+        const soapCall = new SoapCall(host, call, message);
+        const { statusCode, body } = await (engines.get(version) as Engine).answer(soapCall);
+        const text = withHeader(version, body, soapCall.header);
+        return { status: statusCode, headers: headersFor(version, statusCode), body: text };
       } catch (error) {
-        call.protocol = envelopeOf.version.protocol;
+        call.protocol = receipt.version.protocol;
         const failure = failureOf(error, call);
         call.answered(failure.outcome, failure.status, failure.text);
-        return encodeFailure(envelopeOf.version, failure, served);
+        return encodeFailure(receipt.version, failure, served);
       }
     },
   };
@@ -74,15 +78,15 @@ class Receipt {
     return this.reader?.version ?? this.guess;
   }
 
-  read(request: HttpRequest, route: (contentType: string) => Route, host: Host): SoapRequest {
-    const contentType = request.headers['content-type'] ?? '';
-    const mediaType = mediaTypeOf(contentType);
+  read(request: HttpRequest, route: (contentType: ContentType) => Route, host: Host): SoapRequest {
+    const contentType = contentTypeOf(request.headers['content-type']);
+    const { mediaType, charset } = contentType;
     if (!SOAP_VERSIONS.some((version) => version.mediaType === mediaType)) throw unsupportedMediaType(mediaType);
     if (request.refusal !== undefined) throw refusedBody(request.refusal);
     const reader = new EnvelopeReader(route(contentType), this.served, mediaType);
     this.reader = reader;
     try {
-      readXml(decodeXml(request.body, mediaTypeParameter(contentType, 'charset')), reader.root, host.limits);
+      readXml(decodeXml(request.body, charset), reader.root, host.limits);
     } catch (error) {
       throw error instanceof ReadError && error.kind === 'malformed' ? reader.malformed(error) : error;
     }
@@ -139,11 +143,6 @@ function writeHeaders(operation: SoapOperation, values: Readonly<Record<string, 
   const declared = operation.outputHeaders.filter(({ property }) => values[property] !== undefined);
   if (declared.length === 0) return undefined;
   return declared.map(({ property, codec }) => codec.write(values[property])).join('');
-}
-
-async function dispatch(engine: Engine, version: SoapVersion, call: SoapCall): Promise<HttpResponse> {
-  const { status, body } = await engine.answer(call);
-  return { status, headers: headersFor(version, status), body: withHeader(version, body, call.header) };
 }
 
 function encodeFailure(version: SoapVersion, failure: Failure, served: readonly SoapOperations[]): HttpResponse {
