@@ -62,8 +62,17 @@ export const schemaCodes = {
     severity: 'error',
     message: (found: { kind: string; name: string }) => `${found.kind} ${found.name} is defined by itself`,
     spec: 'XML Schema 1.0 Structures, section 3.4.6',
-    explanation: 'A type cannot be its own base, a group not its own member, a union not its own member type.',
+    explanation: 'A type cannot be its own base or list item, a union not its own member, an element not its own head.',
     remedy: 'Break the circle.',
+  },
+  'circular-group': {
+    severity: 'warning',
+    message: (found: { kind: string; name: string }) =>
+      `${found.kind} ${found.name} contains itself; the inner reference is left out`,
+    spec: 'XML Schema 1.0 Structures, section 3.8.6',
+    explanation:
+      'A group stands for its members. One that is its own member would go on for ever; without that member it is finite.',
+    remedy: 'Remove the reference, or repeat an element of a named type instead of the group.',
   },
   'groups-too-large': {
     severity: 'error',
@@ -81,6 +90,15 @@ export const schemaCodes = {
     spec: 'XML Schema 1.0 Structures, section 3.4.6',
     explanation: 'simpleType and simpleContent derive from types without child elements.',
     remedy: 'Name another base, or use complexContent.',
+  },
+  'simple-type-extension': {
+    severity: 'warning',
+    message: (found: { type: string }) =>
+      `simpleType ${found.type} is an extension; it is read as a complexType with simpleContent`,
+    spec: 'XML Schema 1.0 Structures, section 3.14.2',
+    explanation:
+      'A simple type can only be restricted, listed or united. Text with attributes is a complexType with simpleContent.',
+    remedy: 'Write complexType with simpleContent around the extension.',
   },
   'simple-base-of-complex-content': {
     severity: 'warning',

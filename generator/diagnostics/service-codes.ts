@@ -77,6 +77,14 @@ export const serviceCodes = {
       'Something to call needs a wsdl:service with a port whose binding is SOAP 1.1, SOAP 1.2, HTTP GET or HTTP POST.',
     remedy: 'Name the document that has the service; abstract definitions are reached through its imports.',
   },
+  'assumed-port': {
+    severity: 'warning',
+    message: (found: { service: string; binding: string }) =>
+      `service "${found.service}" has no ports; one is assumed for binding "${found.binding}", without an address`,
+    spec: 'WSDL 1.1, section 2.7',
+    explanation: 'A service without ports cannot be called; the bindings beside it say how it would be.',
+    remedy: 'Add a wsdl:port for each binding.',
+  },
   'unsupported-binding': {
     severity: 'warning',
     message: (found: { port: string; binding: string; reason: string }) =>

@@ -116,7 +116,7 @@ function resolveGroup(node: AttributeGroupNode, place: Place, resolver: SchemaRe
   if (original) group = original as AttributeGroupNode;
   if (!group) return wellKnownGroup(ref, place, resolver);
   if (place.groups.includes(group)) {
-    resolver.report('circular-definition', ref.origin, { kind: 'attribute group', name: `"${ref.written}"` });
+    resolver.report('circular-group', ref.origin, { kind: 'attribute group', name: `"${ref.written}"` });
     return nothing;
   }
   const owner = { namespace: group.namespace, path: [group.name ?? ''] };

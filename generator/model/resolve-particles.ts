@@ -106,7 +106,7 @@ function resolveGroup(node: GroupNode, place: Place, resolver: SchemaResolver): 
     return undefined;
   }
   if (place.groups.includes(group)) {
-    resolver.report('circular-definition', ref.origin, { kind: 'model group', name: `"${ref.written}"` });
+    resolver.report('circular-group', ref.origin, { kind: 'model group', name: `"${ref.written}"` });
     return undefined;
   }
   if (!group.content) return undefined;

@@ -44,7 +44,8 @@ function reportNoService(contract: ParsedContract, report: Report): void {
 }
 
 function resolveService(node: ServiceNode, targetNamespace: string, messages: MessageResolver): ResolvedService {
-  const ports = node.ports
+  const written = node.ports.length > 0 ? node.ports : assumePorts(node, targetNamespace, messages);
+  const ports = written
     .map((port) => resolvePort(port, targetNamespace, messages))
     .filter((port) => port !== undefined);
   const operations = joinOperations(
@@ -60,6 +61,19 @@ function resolveService(node: ServiceNode, targetNamespace: string, messages: Me
     origin: node.origin,
   };
   return { service, ports };
+}
+
+/** For a service that lists no ports at all: one for each binding of its namespace. */
+function assumePorts(node: ServiceNode, targetNamespace: string, { symbols, report }: MessageResolver): PortNode[] {
+  const bindings = [...symbols.bindings.values()].filter(
+    (binding) => binding.protocol && binding.targetNamespace === targetNamespace,
+  );
+  return bindings.map(({ name }) => {
+    report('assumed-port', node.origin, { service: node.name, binding: name });
+    const { origin, span } = node;
+    const binding = { name: { namespace: targetNamespace, localName: name }, written: name, prefixed: true, origin };
+    return { kind: 'port', name, binding, span, origin };
+  });
 }
 
 /** WSDL 1.1, section 2.6; `undefined` and a report when it offers nothing that can be served or called. */

@@ -17,11 +17,14 @@ import { parseSimpleRestriction } from './parse-simple-type.js';
 /**
  * `<complexType abstract = boolean : false, block, final, mixed = boolean : false, name = NCName>
  * (annotation?, (simpleContent | complexContent | ((group | all | choice | sequence)?, attributes))) </complexType>`
+ *
+ * `extension` is given where it stands in the type without the simpleContent around it.
  */
 export function parseComplexType(
   element: XmlElement,
   context: SchemaContext,
   named: boolean,
+  extension?: XmlElement,
 ): ComplexTypeNode | undefined {
   const name = named ? readRequired(element, 'name', context.report) : undefined;
   if (named && name === undefined) return undefined;
@@ -36,10 +39,20 @@ export function parseComplexType(
     mixed,
     block: derivationSet(element, 'block', context.blockDefault),
     final: derivationSet(element, 'final', context.finalDefault),
-    content: inner ? parseDerivedContent(inner, context) : parsePlainContent(element, context),
+    content: parseContent(element, inner, extension, context),
     ...annotationOf(element),
     origin: element.position,
   };
+}
+
+function parseContent(
+  element: XmlElement,
+  inner: XmlElement | undefined,
+  extension: XmlElement | undefined,
+  context: SchemaContext,
+): ContentNode {
+  if (extension) return parseSimpleContent(extension, 'extension', context);
+  return inner ? parseDerivedContent(inner, context) : parsePlainContent(element, context);
 }
 
 function parsePlainContent(element: XmlElement, context: SchemaContext): ContentNode {

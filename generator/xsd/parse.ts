@@ -74,7 +74,7 @@ function parseComponent(child: XmlElement, parent: XmlElement, context: SchemaCo
     case 'attribute':
       return add(into.attributes, parseAttribute(child, context, true));
     case 'simpleType':
-      return add(into.types, parseSimpleType(child, context, true));
+      return add(into.types, parseNamedSimpleType(child, context));
     case 'complexType':
       return add(into.types, parseComplexType(child, context, true));
     case 'group':
@@ -84,6 +84,14 @@ function parseComponent(child: XmlElement, parent: XmlElement, context: SchemaCo
     default:
       return reportUnexpected(child, parent, context);
   }
+}
+
+/** A global simple type; one that is written as an extension, against the grammar, is a complex type. */
+function parseNamedSimpleType(element: XmlElement, context: SchemaContext): TypeNode | undefined {
+  const extension = schemaChildren(element).find(({ name }) => name.localName === 'extension');
+  if (!extension) return parseSimpleType(element, context, true);
+  context.report('simple-type-extension', extension.position, { type: `"${readToken(element, 'name') ?? ''}"` });
+  return parseComplexType(element, context, true, extension);
 }
 
 function add<Node>(nodes: Node[], node: Node | undefined): void {
