@@ -1,6 +1,6 @@
 /** What an answer is by its media type, its text, and the errors about answers that are none of this protocol. */
 import { CharsetError, asBuffer, decodeXml, lenientDecoder } from '../charset.js';
-import { mediaTypeParameter } from '../media-type.js';
+import { contentTypeOf } from '../media-type.js';
 import type { Answer } from './exchange.js';
 import { TransportError } from './transport-error.js';
 
@@ -13,7 +13,7 @@ export interface MediaType {
 export function mediaTypeOf(headers: Headers): MediaType {
   const field = headers.get('content-type') ?? '';
   const name = (/^[^;,]*/.exec(field)?.[0] ?? '').trim().toLowerCase();
-  const charset = mediaTypeParameter(field, 'charset');
+  const { charset } = contentTypeOf(field);
   return charset === undefined ? { name } : { name, charset };
 }
 
