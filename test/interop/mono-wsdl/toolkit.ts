@@ -1,0 +1,50 @@
+/** .NET's `wsdl.exe` as Mono has it, on Microsoft's System.Web.Services: proxies for all four forms. */
+import { join } from 'node:path';
+import { allForms, writeCalls } from '../call.js';
+import type { ClientToolkit } from '../toolkit.js';
+import { attempt, isInstalled, ownFile, run } from '../toolkit.js';
+
+const protocols = { Soap: 'SOAP', Soap12: 'SOAP12', HttpGet: 'HttpGet', HttpPost: 'HttpPost' } as const;
+
+export const monoWsdl: ClientToolkit = {
+  name: 'mono-wsdl',
+  title: '.NET wsdl.exe (Mono 6.8)',
+  forms: allForms,
+  missing: monoMissing,
+  build: async (wsdl, folder) => {
+    for (const [namespace, protocol] of Object.entries(protocols)) {
+      const out = join(folder, `${namespace}.cs`);
+      const told = await run('wsdl', [`-protocol:${protocol}`, `-namespace:${namespace}`, `-out:${out}`, wsdl]);
+      if (/warning|error/i.test(told)) throw new Error(`wsdl.exe is not content with our WSDL (${protocol}):\n${told}`);
+    }
+    const program = join(folder, 'client.exe');
+    const sources = Object.keys(protocols).map((namespace) => join(folder, `${namespace}.cs`));
+    await compileCSharp(
+      program,
+      ['System.Web.Services', 'System.Xml'],
+      [...sources, ownFile('mono-wsdl', 'Client.cs')],
+    );
+    return (calls) => runMono(program, [], writeCalls(calls));
+  },
+};
+
+export async function monoMissing(): Promise<string | undefined> {
+  const installed = await Promise.all(['mono', 'mcs', 'wsdl', 'svcutil'].map(isInstalled));
+  return installed.every(Boolean) ? undefined : 'Mono (apt-get install mono-devel)';
+}
+
+/** A warning is an error. */
+export async function compileCSharp(
+  out: string,
+  references: readonly string[],
+  sources: readonly string[],
+): Promise<void> {
+  await run('mcs', ['-warnaserror+', `-out:${out}`, ...references.map((name) => `-r:${name}`), ...sources]);
+}
+
+/** `LANG`: Mono takes names of files and proxies from it. */
+export async function runMono(program: string, args: readonly string[], input: string): Promise<string> {
+  const { output, errors, code } = await attempt('mono', [program, ...args], { input });
+  if (code !== 0) throw new Error(`mono ${program} failed (${code}):\n${output}\n${errors}`.slice(0, 4000));
+  return output;
+}

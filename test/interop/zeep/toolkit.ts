@@ -1,0 +1,28 @@
+/** Python's zeep, which makes its client of the WSDL at run time, in a virtual environment of its own. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { allForms, writeCalls } from '../call.js';
+import type { ClientToolkit } from '../toolkit.js';
+import { attempt, cacheFolder, ownFile, run } from '../toolkit.js';
+
+const version = '4.3.1';
+
+export const zeep: ClientToolkit = {
+  name: 'zeep',
+  title: `zeep ${version} (Python)`,
+  forms: allForms,
+  missing: async () => {
+    const { code } = await attempt('python3', ['-c', 'import venv, ensurepip']).catch(() => ({ code: 1 }));
+    return code === 0 ? undefined : 'python3 with venv (apt-get install python3-venv)';
+  },
+  build: async (wsdl) => {
+    const environment = cacheFolder('zeep', 'venv');
+    const python = join(environment, 'bin', 'python');
+    if (!existsSync(join(environment, 'ready'))) {
+      await run('python3', ['-m', 'venv', environment]);
+      await run(python, ['-m', 'pip', 'install', '--quiet', `zeep==${version}`]);
+      await run('touch', [join(environment, 'ready')]);
+    }
+    return (calls) => run(python, [ownFile('zeep', 'client.py'), wsdl], { input: writeCalls(calls) });
+  },
+};
