@@ -45,6 +45,7 @@ export interface Authentication {
 
 export interface AuthenticationHooks {
   readonly onOutcome?: (operation: string, outcome: Outcome) => void;
+  readonly onOutage?: (error: unknown) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -89,6 +90,7 @@ async function assemble(
     resultFormat: settings.RESULT_FORMAT,
     failures: settings.FAILURES,
     ...(hooks.onOutcome && { onOutcome: hooks.onOutcome }),
+    ...(hooks.onOutage && { onOutage: hooks.onOutage }),
   });
   return {
     ...{ store, keyring, clock, gate, passwords, multiFactor, login, domains, loginCookies, reporter, service },

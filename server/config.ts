@@ -25,12 +25,13 @@ export type Settings = z.infer<typeof environment> & {
 
 /** Throws `SettingsError`. A variable that is empty is not set. */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(
+  const given: Given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environment.safeParse(given);
-  if (!parsed.success)
-    throw new SettingsError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
+  const flaws = parsed.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
+  const reasons = [...flaws, ...disagreements(given)];
+  if (!parsed.success || reasons.length > 0) throw new SettingsError(reasons);
   const settings = parsed.data;
   return { ...settings, COOKIE_DOMAINS: settings.COOKIE_DOMAINS ?? [defaultCookieDomain(settings)] };
 }
@@ -86,62 +87,63 @@ const argon2 = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-const environment = z
-  .object({
-    HOST: z.string().default('127.0.0.1'),
-    PORT: port.default(8080),
-    DATABASE_URL: z
-      .string()
-      .regex(/^(file:.+|memory:|postgres(ql)?:\/\/.+)$/s, 'is none of file:PATH, memory: and postgres://...')
-      .default('file:data/authentication.db'),
-    SECURITY_PASSWORD: z.string().optional(),
-    SECRET_KEY: secretKey.optional(),
-    COOKIE_DOMAINS: list(cookieDomain, 'lists something that is no domain, or a public suffix').optional(),
-    ADMIN_PORT: port.optional(),
-    WORKERS: count(1, 1024).default(1),
-    PUBLIC_URL: baseUrl.optional(),
-    TRUST_PROXY: list(addressRange, 'lists something that is neither an address nor a CIDR range').default([]),
-    PROTOCOLS: list(
-      (text) => PROTOCOLS.find((protocol) => protocol === text),
-      `lists something that is none of ${PROTOCOLS.join(', ')}`,
-    ).default([...PROTOCOLS]),
-    DOCUMENTATION: oneOf(['on', 'off']).default('on'),
-    RESULT_FORMAT: oneOf(resultFormats).default('xml'),
-    FAILURES: oneOf(['fault', 'result']).default('fault'),
-    MEMBERSHIP: z.string().refine(isMembership, 'is neither embedded nor an https:// URL').default('embedded'),
-    MEMBERSHIP_COOKIE: z
-      .string()
-      .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'is no cookie name')
-      .default('membership_login'),
-    SESSION_IDLE_MINUTES: count(1, 525_600).default(60),
-    SESSION_HOURS: count(1, 8_760).default(24),
-    ARGON2: argon2.default({ memoryKib: 19_456, passes: 2, lanes: 1 }),
-    HASHES_AT_ONCE: count(1, 1024).default(availableParallelism()),
-    AUDIT_DAYS: count(1, 36_500).default(365),
-    TLS_CERT: readableFile.optional(),
-    TLS_KEY: readableFile.optional(),
-    LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-    DRAIN_SECONDS: count(0, 3_600).default(20),
-  })
-  .superRefine((settings, context) => {
-    const refuse = (path: string, message: string): void => context.addIssue({ code: 'custom', path: [path], message });
-    const isFile = settings.DATABASE_URL.startsWith('file:');
-    if (settings.DATABASE_URL.startsWith('postgres') && settings.SECRET_KEY === undefined) {
-      refuse('SECRET_KEY', 'is needed with postgres:// (32 bytes in base64: openssl rand -base64 32)');
-    }
-    if (settings.WORKERS > 1 && settings.DATABASE_URL === 'memory:')
-      refuse('WORKERS', 'must be 1 with memory:, which processes cannot share');
-    if (!isFile && settings.DATABASE_URL === '') refuse('DATABASE_URL', 'is empty');
-    if ((settings.TLS_CERT === undefined) !== (settings.TLS_KEY === undefined)) {
-      refuse(
-        settings.TLS_CERT === undefined ? 'TLS_CERT' : 'TLS_KEY',
-        'is missing: a certificate and its key go together',
-      );
-    }
-    if (settings.ADMIN_PORT !== undefined && settings.ADMIN_PORT !== 0 && settings.ADMIN_PORT === settings.PORT) {
-      refuse('ADMIN_PORT', 'is the same as PORT');
-    }
-  });
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(8080),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:.+|memory:|postgres(ql)?:\/\/.+)$/s, 'is none of file:PATH, memory: and postgres://...')
+    .default('file:data/authentication.db'),
+  SECURITY_PASSWORD: z.string().optional(),
+  SECRET_KEY: secretKey.optional(),
+  COOKIE_DOMAINS: list(cookieDomain, 'lists something that is no domain, or a public suffix').optional(),
+  ADMIN_PORT: port.optional(),
+  WORKERS: count(1, 1024).default(1),
+  PUBLIC_URL: baseUrl.optional(),
+  TRUST_PROXY: list(addressRange, 'lists something that is neither an address nor a CIDR range').default([]),
+  PROTOCOLS: list(
+    (text) => PROTOCOLS.find((protocol) => protocol === text),
+    `lists something that is none of ${PROTOCOLS.join(', ')}`,
+  ).default([...PROTOCOLS]),
+  DOCUMENTATION: oneOf(['on', 'off']).default('on'),
+  RESULT_FORMAT: oneOf(resultFormats).default('xml'),
+  FAILURES: oneOf(['fault', 'result']).default('fault'),
+  MEMBERSHIP: z.string().refine(isMembership, 'is neither embedded nor an https:// URL').default('embedded'),
+  MEMBERSHIP_COOKIE: z
+    .string()
+    .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'is no cookie name')
+    .default('membership_login'),
+  SESSION_IDLE_MINUTES: count(1, 525_600).default(60),
+  SESSION_HOURS: count(1, 8_760).default(24),
+  ARGON2: argon2.default({ memoryKib: 19_456, passes: 2, lanes: 1 }),
+  HASHES_AT_ONCE: count(1, 1024).default(availableParallelism()),
+  AUDIT_DAYS: count(1, 36_500).default(365),
+  TLS_CERT: readableFile.optional(),
+  TLS_KEY: readableFile.optional(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  DRAIN_SECONDS: count(0, 3_600).default(20),
+});
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** What several settings must agree on, told beside what is wrong with each. */
+function disagreements(given: Given): readonly string[] {
+  const { DATABASE_URL = '', SECRET_KEY, TLS_CERT, TLS_KEY, WORKERS, PORT, ADMIN_PORT } = given;
+  const reasons: readonly (readonly [boolean, string])[] = [
+    [
+      DATABASE_URL.startsWith('postgres') && SECRET_KEY === undefined,
+      'SECRET_KEY is needed with postgres:// (32 bytes in base64: openssl rand -base64 32)',
+    ],
+    [DATABASE_URL === 'memory:' && Number(WORKERS) > 1, 'WORKERS must be 1 with memory:, which processes cannot share'],
+    [TLS_CERT === undefined && TLS_KEY !== undefined, 'TLS_CERT is missing: a certificate and its key go together'],
+    [TLS_KEY === undefined && TLS_CERT !== undefined, 'TLS_KEY is missing: a certificate and its key go together'],
+    [
+      ADMIN_PORT !== undefined && ADMIN_PORT !== '0' && ADMIN_PORT === (PORT ?? '8080'),
+      'ADMIN_PORT is the same as PORT',
+    ],
+  ];
+  return reasons.filter(([holds]) => holds).map(([, reason]) => reason);
+}
 
 function cookieDomain(text: string): string | undefined {
   const host = canonicalHost(text);

@@ -28,6 +28,8 @@ export interface AuthenticationDependencies {
   readonly failures: FailureForm;
   /** Counts what was decided. */
   readonly onOutcome?: (operation: string, outcome: Outcome) => void;
+  /** Is told why nothing could be decided. */
+  readonly onOutage?: (error: unknown) => void;
 }
 
 /** Where a failure appears: as a fault, or inside the result string. */
@@ -61,7 +63,7 @@ export class AuthenticationService implements Contract {
     securityPassword: string,
     decide: (consumer: string) => Promise<Member>,
   ): Promise<string> {
-    const { resultFormat, failures, onOutcome } = this.#dependencies;
+    const { resultFormat, failures, onOutcome, onOutage } = this.#dependencies;
     try {
       const member = await decide(await this.#consumerOf(caller, securityPassword));
       onOutcome?.(caller.operation, 'accepted');
@@ -70,6 +72,7 @@ export class AuthenticationService implements Contract {
       const error = asAuthenticationError(thrown);
       if (!(error instanceof AuthenticationError)) throw error;
       onOutcome?.(caller.operation, error.key);
+      if (error.key === 'unavailable') onOutage?.(error);
       if (failures === 'result' && !error.isOutage) return formatFailure(error, resultFormat);
       throw faultOf(error);
     }

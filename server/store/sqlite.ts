@@ -19,7 +19,7 @@ const LOCK_PATIENCE = 5_000;
 export function openSqlite(file: string | undefined): Database {
   if (file === undefined) return new MemoryDatabase();
   return guard(() => {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     const writer = new Connection(file);
     writer.execute('PRAGMA journal_mode = WAL');
     writer.execute('PRAGMA synchronous = FULL');
@@ -28,6 +28,15 @@ export function openSqlite(file: string | undefined): Database {
     reader.execute('PRAGMA query_only = ON');
     return new FileDatabase(writer, reader);
   });
+}
+
+/** Only the last one: a mistyped path makes no tree of folders. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 class FileDatabase implements Database {
@@ -74,6 +83,7 @@ class FileDatabase implements Database {
 
   async close(): Promise<void> {
     await this.#tail;
+    this.#writer.execute('PRAGMA wal_checkpoint(TRUNCATE)');
     if (this.#reader !== this.#writer) this.#reader.close();
     this.#writer.close();
   }

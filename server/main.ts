@@ -1,0 +1,70 @@
+/** The service as a process: settings, store, listening, and an orderly end. What prevents a start is one sentence, never a stack. */
+import cluster from 'node:cluster';
+
+import { readSettings, SettingsError } from './config.js';
+import type { Settings } from './config.js';
+import { startHost } from './host.js';
+import type { Host } from './host.js';
+import { createLog } from './log.js';
+import { explainStart } from './start-errors.js';
+import { runWorkers, workersNeeded } from './workers.js';
+import type { WorkerMessage } from './workers.js';
+
+/** Milliseconds. */
+const READINESS_INTERVAL = 1_000;
+
+/** 0: ended as asked; 1: could not start; 2: wrong settings. */
+async function main(): Promise<void> {
+  const settings = settingsOrExit();
+  if (cluster.isPrimary && workersNeeded(settings)) return runWorkers(settings);
+  try {
+    await serve(settings);
+  } catch (error) {
+    fail(1, [explainStart(error, settings)]);
+  }
+}
+
+async function serve(settings: Settings): Promise<void> {
+  const log = createLog(settings.LOG_LEVEL);
+  const host = await startHost(settings, log);
+  if ((await host.authentication.gate.count()) === 0) {
+    log.warn(
+      'no security password is set: every call will be refused until "admin security-password add" or SECURITY_PASSWORD sets one',
+    );
+  }
+  announce(host);
+  let closing: Promise<void> | undefined;
+  const end = (): void => {
+    closing ??= host.close().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end);
+}
+
+/** To the terminal, or to the supervisor, which speaks for all its workers. */
+function announce({ url, adminUrl, notReadyBecause }: Host): void {
+  if (cluster.worker === undefined) {
+    process.stdout.write(`listening on ${url}\n`);
+    if (adminUrl !== undefined) process.stdout.write(`health and metrics on ${adminUrl}\n`);
+    return;
+  }
+  const tell = (message: WorkerMessage): void => void process.send?.(message);
+  const report = async (): Promise<void> => tell({ kind: 'readiness', reason: await notReadyBecause() });
+  setInterval(() => void report(), READINESS_INTERVAL).unref();
+  void report().then(() => tell({ kind: 'listening', url }));
+}
+
+function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return fail(2, error.reasons);
+  }
+}
+
+function fail(code: number, sentences: readonly string[]): never {
+  process.stderr.write(`${sentences.join('\n')}\n`);
+  process.exit(code);
+}
+
+await main();
