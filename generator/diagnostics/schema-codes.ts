@@ -150,6 +150,21 @@ export const schemaCodes = {
     explanation: 'An XML element cannot carry an attribute twice.',
     remedy: 'Remove one of the two; mind attribute groups and base types.',
   },
+  'default-and-fixed': {
+    severity: 'warning',
+    message: (found: { name: string }) => `${found.name} has both a default and a fixed value; the fixed one counts`,
+    spec: 'XML Schema 1.0 Structures, section 3.3.3',
+    explanation: 'A fixed value is its own default; a second one can only contradict it.',
+    remedy: 'Remove one of the two.',
+  },
+  'contradicting-facets': {
+    severity: 'warning',
+    message: (found: { type: string; low: string; high: string }) =>
+      `no value of type ${found.type} is valid: ${found.low} is more than ${found.high}`,
+    spec: 'XML Schema 1.0 Datatypes, section 4.3',
+    explanation: 'The facets of a type and of those it restricts hold together.',
+    remedy: 'Correct one of the facets.',
+  },
   'inconsistent-elements': {
     severity: 'warning',
     message: (found: { element: string; type: string }) =>
