@@ -111,6 +111,6 @@ function hold<T>(hook: ((event: T) => void) | undefined, event: T): void {
   try {
     hook?.(event);
   } catch (error) {
-    process.emitWarning(error instanceof Error ? error : new Error(String(error)));
+    process.emitWarning(`a call hook failed: ${String(error)}`);
   }
 }
