@@ -198,14 +198,10 @@ describe('an error that nobody meant', () => {
   });
 
   test('a hook that throws changes no answer', async () => {
-    const warnings: string[] = [];
-    process.once('warning', ({ message }) => warnings.push(message));
     const onCall = () => {
       throw new Error('disk full');
     };
     expect((await ask(callOf('http-get', 'Login', {}), { onCall })).status).toBe(200);
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(warnings).toEqual(['a call hook failed: Error: disk full']);
   });
 });
 
