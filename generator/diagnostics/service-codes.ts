@@ -141,6 +141,14 @@ export const serviceCodes = {
     explanation: 'Overloaded operations differ in the name of their input.',
     remedy: 'Rename one, or name the inputs: <wsdl:input name="...">.',
   },
+  'operation-bound-twice': {
+    severity: 'warning',
+    message: (found: { operation: string; binding: string }) =>
+      `binding "${found.binding}" has operation "${found.operation}" twice; the first is used`,
+    spec: 'WSDL 1.1, section 2.5',
+    explanation: 'The portType has the operation once, so the second entry can only repeat the first or contradict it.',
+    remedy: 'Remove one of the two.',
+  },
   'element-part-in-rpc': {
     severity: 'warning',
     message: (found: { part: string; operation: string }) =>
@@ -173,9 +181,9 @@ export const serviceCodes = {
     remedy: 'Give each operation a request element of its own.',
   },
   'same-http-location': {
-    severity: 'error',
+    severity: 'warning',
     message: (found: { operation: string; other: string; port: string; location: string }) =>
-      `operations "${found.operation}" and "${found.other}" of port "${found.port}" have the same location "${found.location}"`,
+      `operations "${found.operation}" and "${found.other}" of port "${found.port}" have the same location "${found.location}"; requests go to the first`,
     spec: 'WSDL 1.1, section 4.4',
     explanation: 'A URL cannot say which of the two is meant.',
     remedy: 'Give each operation a location of its own.',

@@ -2,6 +2,7 @@
 import { nearestName } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import type { BindingNode, BindingOperationNode, OperationNode, PortTypeNode } from '../wsdl/ast.js';
+import { sameContent } from './component-table.js';
 import type { Port } from './model.js';
 import type { Placed } from './symbols.js';
 
@@ -25,10 +26,14 @@ export interface BoundOperation extends BoundPort {
 export function boundOperations(bound: BoundPort, report: Report): BoundOperation[] {
   const taken = new Set<OperationNode>();
   return bound.binding.operations.flatMap((carried): BoundOperation[] => {
-    const candidates = bound.portType.operations.filter(({ name }) => name === carried.name);
+    const candidates = withoutCopies(bound.portType.operations.filter(({ name }) => name === carried.name));
     const operation = chooseOverload(candidates, carried, taken);
     if (!operation) {
       reportUnresolved(carried, bound.portType, report);
+      return [];
+    }
+    if (taken.has(operation)) {
+      report('operation-bound-twice', carried.origin, { operation: carried.name, binding: bound.binding.name });
       return [];
     }
     taken.add(operation);
@@ -38,6 +43,13 @@ export function boundOperations(bound: BoundPort, report: Report): BoundOperatio
     }
     return [{ ...bound, operation, carried, inputName: inputNameOf(operation), overloaded: candidates.length > 1 }];
   });
+}
+
+/** An operation that a portType has again, word for word, is the same operation. */
+function withoutCopies(operations: readonly OperationNode[]): readonly OperationNode[] {
+  return operations.filter(
+    (operation, index) => !operations.slice(0, index).some((earlier) => sameContent(earlier, operation)),
+  );
 }
 
 /** Overloads are told apart by the names of input and output, else by their order. */

@@ -80,7 +80,7 @@ export class ComponentTable<Node extends Named> {
 }
 
 /** Equal but for where it stands in its document. */
-function sameContent(left: unknown, right: unknown): boolean {
+export function sameContent(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
   if (left instanceof Set && right instanceof Set) return sameContent([...left], [...right]);
