@@ -51,12 +51,3 @@ export function bindService(
 
 /** What node-soap's `soap.listen` takes as its services: service, port, operation. */
 export type SoapServices = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
-
-/** The SOAP ports of a service for a plain `soap.listen`. */
-export function soapServices(service: BoundService): SoapServices {
-  const ports: Record<string, Record<string, unknown>> = {};
-  for (const port of service.descriptor.ports) {
-    if (port.protocol === 'soap11' || port.protocol === 'soap12') ports[port.name] = { ...service.operations };
-  }
-  return { [service.descriptor.name]: ports };
-}

@@ -13,8 +13,10 @@ export interface SoapFault {
   readonly subcode?: XmlName | undefined;
   readonly text: string;
   readonly actor?: string | undefined;
-  /** Well-formed content; left out: an empty element. */
-  readonly detail?: string | undefined;
+  /** Well-formed content of an unqualified `detail` in both versions, as .asmx hosts have it; left out: an empty element. */
+  readonly detail?: string;
+  /** Well-formed content of the version's own detail element: what the contract declares. */
+  readonly declared?: string;
   /** The fault is about a header, so it has no detail element (SOAP 1.1, section 4.4). */
   readonly aboutHeader?: true;
 }
@@ -58,8 +60,8 @@ function qualified(element: string, name: string | XmlName): string {
   return `<${element} xmlns:q0="${xmlAttribute(name.namespace)}">q0:${xmlText(name.name)}</${element}>`;
 }
 
-/** A given detail stands in an unqualified element in both versions, as in .asmx hosts. */
-function detailElement(fault: SoapFault, empty: string): string {
+function detailElement(fault: SoapFault, element: string): string {
   if (fault.aboutHeader) return '';
-  return fault.detail === undefined ? `<${empty} />` : `<detail>${fault.detail}</detail>`;
+  if (fault.declared !== undefined) return `<${element}>${fault.declared}</${element}>`;
+  return fault.detail === undefined ? `<${element} />` : `<detail>${fault.detail}</detail>`;
 }

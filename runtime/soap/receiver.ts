@@ -18,6 +18,7 @@ import type { Engine, EngineCall } from './engine.js';
 import { EnvelopeReader } from './envelope-reader.js';
 import type { Route, SoapRequest } from './envelope-reader.js';
 import { envelope, upgradeHeader, withHeader } from './envelope.js';
+import { detailOf } from './fault-detail.js';
 import { faultElement } from './fault.js';
 import type { SoapFault } from './fault.js';
 import { soapOperations } from './operations.js';
@@ -132,9 +133,21 @@ class SoapCall implements EngineCall {
       call.answered('ok', 200);
       return body;
     } catch (error) {
-      const failure = failureOf(error, call);
+      const { failure, fault } = this.fault(error);
       call.answered(failure.outcome, failure.status, failure.text);
-      throw new EngineFault(soapFault(failure), failure.status);
+      throw new EngineFault(fault, failure.status);
+    }
+  }
+
+  /** A fault that cannot be written as the service meant it is an incident. */
+  private fault(error: unknown): { failure: Failure; fault: SoapFault } {
+    const failure = failureOf(error, this.call);
+    if (failure.fault === undefined) return { failure, fault: soapFault(failure) };
+    try {
+      const detail = detailOf(this.host, this.operation, failure.fault);
+      return { failure, fault: { ...soapFault(failure), ...detail } };
+    } catch (unwritable) {
+      return this.fault(unwritable);
     }
   }
 }
@@ -154,14 +167,7 @@ function encodeFailure(version: SoapVersion, failure: Failure, served: readonly 
 
 function soapFault({ prefix = '', text, code, fault, outcome }: Failure): SoapFault {
   const aboutHeader = outcome === 'refused' && code === 'MustUnderstand' ? { aboutHeader: true as const } : undefined;
-  return {
-    code,
-    text: prefix + text,
-    subcode: fault?.subcode,
-    actor: fault?.actor,
-    detail: fault?.detail,
-    ...aboutHeader,
-  };
+  return { code, text: prefix + text, subcode: fault?.subcode, actor: fault?.actor, ...aboutHeader };
 }
 
 const HEADERS = {

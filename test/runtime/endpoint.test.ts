@@ -225,6 +225,18 @@ describe('faults', () => {
     expect(await answer(new ServiceFault(''), 'http-get')).toBe('Server was unable to process request.\r\n');
   });
 
+  test('a detail that is no XML is an incident, not a broken answer', async () => {
+    const fault = new ServiceFault('x', { code: 'Client', detail: '<a>' });
+    expect(await answer(fault, 'soap11')).toContain('Server was unable to process request. Incident ');
+  });
+
+  test('a status that the service chose is the same in every form', async () => {
+    const endpoint = createEndpoint(failing(new ServiceFault('later', { status: 503 })));
+    for (const protocol of ['soap11', 'soap12', 'http-get', 'http-post'] as const) {
+      expect((await endpoint(callOf(protocol, 'Login', {}))).status).toBe(503);
+    }
+  });
+
   test('a code without a namespace has no prefix', async () => {
     const fault = new ServiceFault('x', { code: { namespace: '', name: 'E1' } });
     expect(await answer(fault, 'soap11')).toContain('<faultcode>E1</faultcode>');
