@@ -3,95 +3,134 @@
  * that fails, a table at the end. What is not installed is named and skipped, unless `INTEROP_REQUIRED` lists it.
  */
 import { callKey, readOutcomes } from './call.js';
-import type { Form } from './call.js';
 import { checksFor } from './checks.js';
 import { cxf } from './cxf/toolkit.js';
 import { curl } from './curl/toolkit.js';
+import { deskChecks } from './desk/checks.js';
+import { cxfServer, jaxwsServer } from './desk/servers.js';
+import type { ForeignServer } from './desk/servers.js';
 import { jaxws } from './jaxws/toolkit.js';
 import { monoWsdl } from './mono-wsdl/toolkit.js';
 import { nodeSoap } from './node-soap/toolkit.js';
 import { startServerUnderTest } from './server-under-test.js';
 import type { ServerUnderTest } from './server-under-test.js';
+import { generateStubs } from './stubs.js';
 import { cacheFolder, emptyFolder } from './toolkit.js';
 import type { ClientToolkit } from './toolkit.js';
 import { wcf } from './wcf/toolkit.js';
 import { zeep } from './zeep/toolkit.js';
 
-const toolkits: readonly ClientToolkit[] = [curl, nodeSoap, zeep, jaxws, cxf, monoWsdl, wcf];
+const clients: readonly ClientToolkit[] = [curl, nodeSoap, zeep, jaxws, cxf, monoWsdl, wcf];
+const servers: readonly ForeignServer[] = [jaxwsServer, cxfServer];
 
 interface Row {
   readonly toolkit: string;
-  readonly direction: string;
+  readonly what: string;
   readonly result: string;
   readonly good: boolean;
 }
 
 async function main(asked: readonly string[]): Promise<number> {
-  const unknown = asked.find((name) => !toolkits.some((toolkit) => toolkit.name === name));
+  const names = [...clients, ...servers].map(({ name }) => name);
+  const unknown = asked.find((name) => !names.includes(name));
   if (unknown !== undefined) {
-    print(`there is no toolkit ${unknown}; there are ${toolkits.map(({ name }) => name).join(', ')}`);
+    print(`there is no toolkit ${unknown}; there are ${names.join(', ')}`);
     return 2;
   }
-  const chosen = toolkits.filter(({ name }) => asked.length === 0 || asked.includes(name));
-  const server = await startServerUnderTest();
+  const isChosen = ({ name }: { readonly name: string }) => asked.length === 0 || asked.includes(name);
   const rows: Row[] = [];
+  const server = await startServerUnderTest();
   try {
-    for (const toolkit of chosen) rows.push(...(await runToolkit(toolkit, server)));
+    for (const toolkit of clients.filter(isChosen))
+      rows.push(...(await guarded(toolkit, () => tryClient(toolkit, server))));
   } finally {
     await server.close();
   }
+  for (const foreign of servers.filter(isChosen)) rows.push(...(await guarded(foreign, () => tryServer(foreign))));
   printTable(rows);
   return rows.every(({ good }) => good) ? 0 : 1;
 }
 
-async function runToolkit(toolkit: ClientToolkit, server: ServerUnderTest): Promise<Row[]> {
-  const row = (result: string, good: boolean, form?: Form): Row => ({
-    toolkit: toolkit.title,
-    direction: `calls us${form === undefined ? '' : ` (${form})`}`,
-    result,
-    good,
-  });
+/** Says what is not installed; turns what cannot be built into a row. */
+async function guarded(
+  toolkit: { readonly name: string; readonly title: string; missing(): Promise<string | undefined> },
+  rowsOf: () => Promise<Row[]>,
+): Promise<Row[]> {
+  const row = (result: string, good: boolean): Row[] => [{ toolkit: toolkit.title, what: '', result, good }];
   const missing = await toolkit.missing();
   if (missing !== undefined) {
     const required = (process.env['INTEROP_REQUIRED'] ?? '').split(',').includes(toolkit.name);
-    return [row(`${required ? 'FAILED: required, ' : 'skipped: '}not installed: ${missing}`, !required)];
+    return row(`${required ? 'FAILED: required, ' : 'skipped: '}not installed: ${missing}`, !required);
   }
   try {
-    const program = await toolkit.build(
-      `${server.address}?wsdl`,
-      await emptyFolder(cacheFolder(toolkit.name, 'build')),
-    );
-    const checks = (await Promise.all(toolkit.forms.map((form) => checksFor(form, server)))).flat();
-    const outcomes = readOutcomes(await program(checks.map(({ call }) => call)));
-    return toolkit.forms.map((form) => {
-      const own = checks.filter(({ call }) => call.form === form);
-      const flaws = own.flatMap(({ call, flaw }) => {
-        const outcome = outcomes.get(callKey(call.id, call.form));
-        const found = outcome === undefined ? 'no outcome' : flaw(outcome);
-        print(
-          `${found === undefined ? 'ok    ' : 'FAILED'} ${toolkit.name} ${form}: ${call.id}${found === undefined ? '' : `: ${found}`}`,
-        );
-        return found === undefined ? [] : [call.id];
-      });
-      return row(
-        `${own.length - flaws.length} of ${own.length}${flaws.length === 0 ? '' : `, not: ${flaws.join(', ')}`}`,
-        flaws.length === 0,
-        form,
-      );
-    });
+    return await rowsOf();
   } catch (error) {
     print(`FAILED ${toolkit.name}: ${error instanceof Error ? error.message : String(error)}`);
-    return [row('FAILED to build or run', false)];
+    return row('FAILED to build or run', false);
   }
+}
+
+/** Foreign client, our server. */
+async function tryClient(toolkit: ClientToolkit, server: ServerUnderTest): Promise<Row[]> {
+  const program = await toolkit.build(`${server.address}?wsdl`, await emptyFolder(cacheFolder(toolkit.name, 'build')));
+  const checks = (await Promise.all(toolkit.forms.map((form) => checksFor(form, server)))).flat();
+  const outcomes = readOutcomes(await program(checks.map(({ call }) => call)));
+  return toolkit.forms.map((form) => {
+    const flaws = checks
+      .filter(({ call }) => call.form === form)
+      .map(({ call, flaw }): Finding => {
+        const outcome = outcomes.get(callKey(call.id, form));
+        return [call.id, outcome === undefined ? 'no outcome' : flaw(outcome)];
+      });
+    return summary(toolkit, `calls us, ${form}`, flaws);
+  });
+}
+
+/** Our client, foreign server. */
+async function tryServer(foreign: ForeignServer): Promise<Row[]> {
+  const start = await foreign.build(cacheFolder(foreign.name, 'classes'));
+  const rows: Row[] = [];
+  for (const [form, binding] of Object.entries(foreign.bindings)) {
+    const server = await start(binding);
+    try {
+      const clientOf = await generateStubs(
+        `${server.address}?wsdl`,
+        await emptyFolder(cacheFolder(foreign.name, form)),
+      );
+      const client = clientOf('DeskPort', { address: server.address });
+      const findings: Finding[] = [];
+      for (const [id, check] of Object.entries(deskChecks('DeskPort', server.address))) {
+        findings.push([id, await check(client, clientOf).catch((error: unknown) => String(error))]);
+      }
+      rows.push(summary(foreign, `called by us, ${form}`, findings));
+    } finally {
+      await server.stop();
+    }
+  }
+  return rows;
+}
+
+/** A check and what is wrong. */
+type Finding = readonly [id: string, flaw: string | undefined];
+
+function summary(
+  { name, title }: { readonly name: string; readonly title: string },
+  what: string,
+  findings: readonly Finding[],
+): Row {
+  for (const [id, flaw] of findings)
+    print(flaw === undefined ? `ok     ${name} ${what}: ${id}` : `FAILED ${name} ${what}: ${id}: ${flaw}`);
+  const failed = findings.filter(([, flaw]) => flaw !== undefined).map(([id]) => id);
+  const result = `${findings.length - failed.length} of ${findings.length}${failed.length === 0 ? '' : `, not: ${failed.join('; ')}`}`;
+  return { toolkit: title, what, result, good: failed.length === 0 };
 }
 
 function printTable(rows: readonly Row[]): void {
   const width = (pick: (row: Row) => string) => Math.max(...rows.map((row) => pick(row).length));
   const first = width(({ toolkit }) => toolkit);
-  const second = width(({ direction }) => direction);
+  const second = width(({ what }) => what);
   print('');
-  for (const { toolkit, direction, result } of rows)
-    print(`${toolkit.padEnd(first)}  ${direction.padEnd(second)}  ${result}`);
+  for (const { toolkit, what, result } of rows) print(`${toolkit.padEnd(first)}  ${what.padEnd(second)}  ${result}`);
 }
 
 function print(line: string): void {

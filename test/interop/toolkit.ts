@@ -22,16 +22,18 @@ export interface ClientToolkit {
 /** Gets the lines of `writeCalls`, returns those that `readOutcomes` reads. */
 export type Program = (calls: readonly Call[]) => Promise<string>;
 
-const root = fileURLToPath(new URL(import.meta.url.includes('/dist/') ? '../../../' : '../../', import.meta.url));
+export const repositoryRoot = fileURLToPath(
+  new URL(import.meta.url.includes('/dist/') ? '../../../' : '../../', import.meta.url),
+);
 
 /** A file or folder of ours under `test/interop`. */
 export function ownFile(...path: readonly string[]): string {
-  return join(root, 'test', 'interop', ...path);
+  return join(repositoryRoot, 'test', 'interop', ...path);
 }
 
 /** Where toolkits build and keep what they downloaded; not part of the repository. */
 export function cacheFolder(...path: readonly string[]): string {
-  return join(root, 'node_modules', '.cache', 'interop', ...path);
+  return join(repositoryRoot, 'node_modules', '.cache', 'interop', ...path);
 }
 
 export async function emptyFolder(folder: string): Promise<string> {

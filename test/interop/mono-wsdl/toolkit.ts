@@ -21,7 +21,7 @@ export const monoWsdl: ClientToolkit = {
     const sources = Object.keys(protocols).map((namespace) => join(folder, `${namespace}.cs`));
     await compileCSharp(
       program,
-      ['System.Web.Services', 'System.Xml'],
+      ['System.Web.Services', 'System.Xml', 'System.EnterpriseServices'],
       [...sources, ownFile('mono-wsdl', 'Client.cs')],
     );
     return (calls) => runMono(program, [], writeCalls(calls));

@@ -1,4 +1,5 @@
 /** WCF as Mono has it: a contract by `svcutil`, BasicHttpBinding for SOAP 1.1 and a custom binding for SOAP 1.2. */
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeCalls } from '../call.js';
 import { compileCSharp, monoMissing, runMono } from '../mono-wsdl/toolkit.js';
@@ -13,9 +14,19 @@ export const wcf: ClientToolkit = {
   build: async (wsdl, folder) => {
     const contract = join(folder, 'Contract.cs');
     await run('svcutil', ['-noconfig', `-out:${contract}`, wsdl], { cwd: folder });
+    await exchangeActions(contract);
     const program = join(folder, 'client.exe');
     const references = ['System.ServiceModel', 'System.Runtime.Serialization', 'System.Xml'];
     await compileCSharp(program, references, [contract, ownFile('wcf', 'Client.cs')]);
     return (calls) => runMono(program, [], writeCalls(calls));
   },
 };
+
+/**
+ * Mono's svcutil writes `Action="*", ReplyAction="<soapAction>"`, also for a WSDL that Microsoft's host serves, where
+ * Microsoft's svcutil writes them the other way round; a SOAP 1.1 client then sends `SOAPAction: "*"`.
+ */
+async function exchangeActions(contract: string): Promise<void> {
+  const text = await readFile(contract, 'utf8');
+  await writeFile(contract, text.replace(/Action="\*", ReplyAction="([^"]*)"/g, 'Action="$1", ReplyAction="*"'));
+}

@@ -1,0 +1,80 @@
+/** Our client stubs from the WSDL that a foreign server serves: fetched with all it imports, generated, compiled, loaded. */
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { generate } from '../../generator/generate.js';
+import { memoryHost } from '../../generator/source/host.js';
+import type { CallOptions, ClientOptions } from '../../runtime/client/index.js';
+import { repositoryRoot, run } from './toolkit.js';
+
+/** A generated client by the name of its port, its operations by theirs. */
+export type AnyClient = Readonly<Record<string, (request: unknown, options?: CallOptions) => Promise<unknown>>>;
+
+export type ClientOf = (port: string, options: ClientOptions) => AnyClient;
+
+/** `folder` is an empty one. Rejects when the contract is refused or the stubs do not compile. */
+export async function generateStubs(wsdl: string, folder: string): Promise<ClientOf> {
+  const { documents, catalogue } = await fetchContract(wsdl);
+  const { files, diagnostics } = generate('contract.wsdl', memoryHost(documents), { catalogue });
+  if (files.length === 0) throw new Error(`the contract is refused: ${JSON.stringify(diagnostics.slice(0, 3))}`);
+  for (const { path, text } of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  await mkdir(join(folder, 'node_modules'));
+  await symlink(repositoryRoot, join(folder, 'node_modules', 'soapwright'), 'dir');
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  const options = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--types', 'node'];
+  const target = [
+    '--target',
+    'es2023',
+    '--module',
+    'nodenext',
+    '--skipLibCheck',
+    '--typeRoots',
+    join(repositoryRoot, 'node_modules/@types'),
+  ];
+  const sources = files.map(({ path }) => join(folder, path));
+  await run(process.execPath, [
+    join(repositoryRoot, 'node_modules/typescript/bin/tsc'),
+    ...options,
+    ...target,
+    ...sources,
+  ]);
+  const client = files.find(({ path }) => path.endsWith('client.ts'))?.path.replace(/ts$/, 'js') ?? '';
+  const module = (await import(pathToFileURL(join(folder, client)).href)) as Readonly<
+    Record<string, new (options: ClientOptions) => AnyClient>
+  >;
+  return (port, clientOptions) => {
+    const type = module[`${port}Client`];
+    if (type === undefined)
+      throw new Error(`the stubs have no client for port ${port}, only ${Object.keys(module).join(', ')}`);
+    return new type(clientOptions);
+  };
+}
+
+interface FetchedContract {
+  readonly documents: Readonly<Record<string, string>>;
+  /** Which document each address is. */
+  readonly catalogue: Readonly<Record<string, string>>;
+}
+
+async function fetchContract(wsdl: string): Promise<FetchedContract> {
+  const documents: Record<string, string> = {};
+  const catalogue: Record<string, string> = {};
+  const queue = [{ address: wsdl, path: 'contract.wsdl' }];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const text = await (await fetch(next.address)).text();
+    documents[next.path] = text;
+    for (const [, location = ''] of text.matchAll(
+      /<(?:\w+:)?(?:import|include)\b[^>]*?\b(?:schemaLocation|location)="([^"]+)"/g,
+    )) {
+      const written = location.replaceAll('&amp;', '&');
+      if (Object.hasOwn(catalogue, written)) continue;
+      const path = `import-${Object.keys(catalogue).length}.xml`;
+      catalogue[written] = path;
+      queue.push({ address: new URL(written, next.address).href, path });
+    }
+  }
+  return { documents, catalogue };
+}
