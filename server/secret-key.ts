@@ -30,14 +30,18 @@ export function secretKeyFile(settings: Settings): string | undefined {
   return file && `${file}.key`;
 }
 
-/** In place of the present one, at once. */
-export function replaceKeyFile(file: string, key: Buffer): void {
-  renameSync(writeTemporary(file, key), file);
+/** Writes the next key beside the present one; the function it returns puts it in place, at once. */
+export function prepareKeyFile(file: string, key: Buffer): () => void {
+  const next = `${file}.next`;
+  rmSync(next, { force: true });
+  writeKey(next, key);
+  return () => renameSync(next, file);
 }
 
 /** Of several processes that start at once, the first one's key is everybody's. */
 function makeKey(file: string): Buffer {
-  const temporary = writeTemporary(file, randomBytes(32));
+  const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeKey(temporary, randomBytes(32));
   try {
     linkSync(temporary, file);
   } catch (error) {
@@ -50,10 +54,9 @@ function makeKey(file: string): Buffer {
   return key;
 }
 
-function writeTemporary(file: string, key: Buffer): string {
-  const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(temporary, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
-  return temporary;
+/** On the disk before it returns; for this user alone. */
+function writeKey(file: string, key: Buffer): void {
+  writeFileSync(file, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
 }
 
 function readKey(file: string): Buffer | undefined {

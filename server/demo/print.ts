@@ -38,7 +38,7 @@ export function printTable(rows: readonly Row[]): void {
 /** `loginCookie`: alice's. */
 export function printHints(address: string, databaseUrl: string, loginCookie: string): void {
   const envelope =
-    '<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body><Login xmlns="${descriptor.namespace}">' +
+    `<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body><Login xmlns="${descriptor.namespace}">` +
     `<securityPassword>${DEMO_SECURITY_PASSWORD}</securityPassword><username>alice</username><password>alice-password</password>` +
     '</Login></soap:Body></soap:Envelope>';
   const bob = `securityPassword=${DEMO_SECURITY_PASSWORD}&username=bob&password=bob-password`;
