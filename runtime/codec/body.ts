@@ -11,7 +11,6 @@ import type {
 import { planScope } from './content.js';
 import { elementsOf } from './encoded/captured.js';
 import { EncodedReader } from './encoded/encoded-reader.js';
-import { EncodedWriter } from './encoded/encoded-writer.js';
 import { encodingAttribute, ENCODING_NAMESPACE, ENVELOPE_NAMESPACE, idOf } from './encoded/soap-encoding.js';
 import type { SchemaPlan } from './plan.js';
 import type { SchemaReaders } from './read/compile-readers.js';
@@ -19,7 +18,8 @@ import { fillObject } from './read/content-reader.js';
 import { missing, skipped } from './read/receiver.js';
 import type { Receiver } from './read/receiver.js';
 import type { SchemaWriters } from './write/compile-writers.js';
-import { tagOf, writeElement, writeElementWithPrefixes } from './write/element.js';
+import { tagOf } from './write/element.js';
+import { escapeAttribute } from './write/escape.js';
 import { newOutput, Unwritable } from './write/output.js';
 import type { Output } from './write/output.js';
 import { ElementCapture } from './xml-element.js';
@@ -80,7 +80,6 @@ function partsCodec(parts: GroupDescriptor['particles'], wrapper: XmlName | unde
   const declaration = { namespace: '', name: '', ...wrapper, type: 'xs:anyType' };
   const read = (element: OpenElement, owner: Receiver): ElementHandler =>
     start({ object: {}, owner, slot: 0, name: declaration.name }, element, declaration);
-  const tag = wrapper === undefined ? undefined : tagOf(wrapper);
   return {
     ...(wrapper === undefined ? {} : { root: wrapper }),
     read: (element, done) => read(element, rootOf(done)),
@@ -88,8 +87,8 @@ function partsCodec(parts: GroupDescriptor['particles'], wrapper: XmlName | unde
     write: (value) =>
       written((output) => {
         const object = objectOf(value);
-        if (tag === undefined) return content.write(object, '', output);
-        return writeElement(tag, '', '', content.write(object, tag.namespace, output));
+        const text = content.write(object, '', output);
+        return wrapper === undefined ? text : writeWrapper(wrapper, '', text);
       }),
   };
 }
@@ -103,26 +102,32 @@ function encodedCodec(
   wrapper: XmlName | undefined,
   { plan, writers }: Schema,
 ): BodyCodec {
-  const scope = planScope({ kind: 'sequence', particles: parts });
+  const group: GroupDescriptor = { kind: 'sequence', particles: parts };
+  const scope = planScope(group);
   const readBody = (body: XmlElement): object => {
     const object = {};
     const values = new EncodedReader(plan, body).members(findWrapper(body, wrapper), scope, '');
     fillObject(object, values, scope, () => '');
     return object;
   };
-  const writer = new EncodedWriter(writers);
+  const content = writers.encoded.content(group);
   return {
-    read: (element, done) => new ElementCapture(element, (body) => done(readBody(body))),
+    read: (element, done) => new ElementCapture(element, (body) => done(readBody(body)), true),
     absent: () => readBody({ namespace: '', name: '' }),
     write: (value) =>
       written((output) => {
-        if (wrapper === undefined) return writer.members(parts, objectOf(value), '', output);
-        return writeElementWithPrefixes(tagOf(wrapper), '', output, (prefixes, inner) => ({
-          attributes: ` ${prefixes.attribute(ENVELOPE_NAMESPACE, 'encodingStyle')}="${ENCODING_NAMESPACE}"`,
-          content: writer.members(parts, objectOf(value), inner, output),
-        }));
+        const text = content.write(objectOf(value), '', output);
+        return wrapper === undefined ? text : writeWrapper(wrapper, encodingStyle, text);
       }),
   };
+}
+
+const encodingStyle = ` xmlns:e="${ENVELOPE_NAMESPACE}" e:encodingStyle="${ENCODING_NAMESPACE}"`;
+
+/** With a prefix, since the accessors within are in no namespace. */
+function writeWrapper({ namespace, name }: XmlName, attributes: string, content: string): string {
+  if (namespace === '') return `<${name}${attributes}>${content}</${name}>`;
+  return `<m:${name} xmlns:m="${escapeAttribute(namespace)}"${attributes}>${content}</m:${name}>`;
 }
 
 function findWrapper(body: XmlElement, wrapper: XmlName | undefined): XmlElement {

@@ -13,14 +13,14 @@ export interface XmlElement {
   /** Values by `name` or `{namespace}name`. */
   readonly attributes?: Readonly<Record<string, string>>;
   readonly children?: readonly (string | XmlElement)[];
-  /** Namespaces of the prefixes that stand before a colon in its text or attribute values; `""` is the default namespace. */
+  /** Namespaces of the prefixes that stand before a colon in its text or attribute values. */
   readonly prefixes?: Readonly<Record<string, string>>;
 }
 
 /** What may be the prefix of a qualified name in a value: its meaning is kept with the element. */
 const prefixInValue = /^[ \t\r\n]*([^\s:{}<>"'/]+):[^\s:/]+[ \t\r\n]*$/;
 
-/** Keeps an element whole; `done` gets it at its end. */
+/** Keeps an element whole; `done` gets it at its end. `wholeScope`: with the default namespace among its prefixes, as `""`. */
 export class ElementCapture implements ElementHandler {
   private readonly namespace: string;
   private readonly name: string;
@@ -31,6 +31,7 @@ export class ElementCapture implements ElementHandler {
   constructor(
     private readonly element: OpenElement,
     private readonly done: (element: XmlElement) => void,
+    private readonly wholeScope = false,
   ) {
     this.namespace = element.namespace;
     this.name = element.name;
@@ -41,7 +42,7 @@ export class ElementCapture implements ElementHandler {
   }
 
   open(element: OpenElement): ElementHandler {
-    return new ElementCapture(element, (child) => this.children.push(child));
+    return new ElementCapture(element, (child) => this.children.push(child), this.wholeScope);
   }
 
   text(text: string): void {
@@ -56,6 +57,7 @@ export class ElementCapture implements ElementHandler {
   close(): void {
     const { namespace, name, attributes, children, prefixes } = this;
     for (const child of children) if (typeof child === 'string') this.keepPrefix(child);
+    if (this.wholeScope) prefixes[''] = this.element.resolvePrefix('') ?? '';
     this.done({
       namespace,
       name,

@@ -31,3 +31,13 @@ export function asOpenElement({ namespace, name, attributes = {}, prefixes = {} 
     column: 1,
   };
 }
+
+/** Without what only the readers of encoded values need: the default namespaces. */
+export function withoutScope({ prefixes = {}, children, ...element }: XmlElement): XmlElement {
+  const named = Object.entries(prefixes).filter(([prefix]) => prefix !== '');
+  return {
+    ...element,
+    ...(children && { children: children.map((child) => (typeof child === 'string' ? child : withoutScope(child))) }),
+    ...(named.length > 0 && { prefixes: Object.fromEntries(named) }),
+  };
+}

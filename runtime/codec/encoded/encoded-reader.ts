@@ -17,7 +17,7 @@ import type { ComplexPlan, SchemaPlan } from '../plan.js';
 import { parseQName } from '../simple/qualified-name.js';
 import type { XmlElement } from '../xml-element.js';
 import { clarkName, XSI_NAMESPACE } from '../xml-name.js';
-import { asOpenElement, elementsOf, textOf } from './captured.js';
+import { asOpenElement, elementsOf, textOf, withoutScope } from './captured.js';
 import { readArray } from './encoded-array.js';
 import { idOf, isEncodingNamespace, referenceOf } from './soap-encoding.js';
 
@@ -97,7 +97,7 @@ export class EncodedReader {
     const type = this.schema.type(ref);
     switch (type.kind) {
       case 'any':
-        return elementsOf(element).length > 0 ? element : textOf(element);
+        return elementsOf(element).length > 0 ? withoutScope(element) : textOf(element);
       case 'array':
         return this.array(element, type.array.item, type.array.dimensions, location);
       case 'simple': {

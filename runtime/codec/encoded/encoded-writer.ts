@@ -2,11 +2,17 @@
  * Writes encoded values: every accessor with its `xsi:type`, arrays with their `arrayType`, each value where it is used and
  * nothing by reference (SOAP 1.1, section 5).
  */
-import type { ElementParticleDescriptor, EncodedArrayDescriptor, TypeRef, XmlName } from '../../descriptor.js';
-import { leaves, planScope } from '../content.js';
-import { getOwn } from '../own-property.js';
+import type {
+  ElementParticleDescriptor,
+  EncodedArrayDescriptor,
+  ParticleDescriptor,
+  TypeRef,
+  XmlName,
+} from '../../descriptor.js';
+import { planScope } from '../content.js';
 import type { ComplexPlan } from '../plan.js';
-import type { SchemaWriters } from '../write/compile-writers.js';
+import type { ElementWriter, SchemaWriters } from '../write/compile-writers.js';
+import { ContentWriter } from '../write/content-writer.js';
 import { tagOf, writeElementWithPrefixes, writeNil } from '../write/element.js';
 import type { Tag } from '../write/element.js';
 import { describe, enter, leave, Unwritable, within } from '../write/output.js';
@@ -16,37 +22,23 @@ import { XSD_NAMESPACE, XSI_NAMESPACE } from '../xml-name.js';
 import { ENCODING_NAMESPACE } from './soap-encoding.js';
 
 export class EncodedWriter {
+  private readonly contents = new Map<ParticleDescriptor, ContentWriter>();
+
   constructor(private readonly writers: SchemaWriters) {}
 
-  /** The accessors of a struct or of the call itself. Throws `Unwritable`. */
-  members(
-    members: readonly ElementParticleDescriptor[],
-    object: object,
-    defaultNamespace: string,
-    output: Output,
-  ): string {
-    let text = '';
-    for (const member of members) {
-      try {
-        text += this.member(member, getOwn(object, member.property), defaultNamespace, output);
-      } catch (error) {
-        throw within(error, member.property);
-      }
+  /** The accessors of a struct, or of the call itself. */
+  content(particle: ParticleDescriptor): ContentWriter {
+    let content = this.contents.get(particle);
+    if (content === undefined) {
+      content = new ContentWriter(planScope(particle), false, this.writers, (member) => this.accessor(member));
+      this.contents.set(particle, content);
     }
-    return text;
+    return content;
   }
 
-  private member(member: ElementParticleDescriptor, value: unknown, defaultNamespace: string, output: Output): string {
-    const { type, max = 1, min = 1, nillable } = member;
+  private accessor(member: ElementParticleDescriptor): ElementWriter {
     const tag = tagOf(member);
-    if (value === undefined || (value === null && nillable !== true)) {
-      if (min === 0) return '';
-      throw new Unwritable('is missing');
-    }
-    if (max === 1) return this.value(type, value, tag, defaultNamespace, output);
-    return arrayOf(value)
-      .map((item) => this.value(type, item, tag, defaultNamespace, output))
-      .join('');
+    return (value, defaultNamespace, output) => this.value(member.type, value, tag, defaultNamespace, output);
   }
 
   private value(ref: TypeRef, value: unknown, tag: Tag, defaultNamespace: string, output: Output): string {
@@ -76,7 +68,7 @@ export class EncodedWriter {
     const text = writeElementWithPrefixes(tag, defaultNamespace, output, (prefixes, inner) => {
       const type = name === undefined ? '' : typeAttribute(name, prefixes);
       if (content.kind === 'elements') {
-        const members = this.members(elementsOf(content.particle), object, inner, output);
+        const members = this.content(content.particle).write(object, inner, output);
         return { attributes: type + writer.attributes(object, prefixes), content: members };
       }
       const parts = writer.parts(object, prefixes, inner, output);
@@ -133,10 +125,6 @@ export class EncodedWriter {
 
 function typeAttribute({ namespace, name }: XmlName, prefixes: ElementPrefixes): string {
   return ` ${prefixes.attribute(XSI_NAMESPACE, 'type')}="${prefixes.qualify(namespace, name)}"`;
-}
-
-function elementsOf(particle: Parameters<typeof planScope>[0]): ElementParticleDescriptor[] {
-  return leaves(planScope(particle).root).flatMap((leaf) => (leaf.kind === 'element' ? [leaf.element] : []));
 }
 
 function arrayOf(value: unknown): readonly unknown[] {

@@ -53,10 +53,11 @@ export class EncodedArrayTypeReader implements TypeReader {
   ) {}
 
   read(element: OpenElement, { name }: ElementDeclaration, owner: Receiver, slot: number): ElementHandler {
-    return new ElementCapture(element, (captured) => {
+    const read = (captured: XmlElement): void => {
       const reader = new EncodedReader(this.schema, captured);
       owner.receive(slot, reader.value(captured, this.ref, locationIn(owner, name) || name) ?? []);
-    });
+    };
+    return new ElementCapture(element, read, true);
   }
 }
 

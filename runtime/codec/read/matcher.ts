@@ -25,9 +25,14 @@ export class ScopeInstance {
     this.cursor = new GroupCursor(scope.root, this, strict);
   }
 
-  take(namespace: string, name: string): Match | undefined {
-    const match = this.cursor.take(namespace, name);
+  /** The next child's place, late ones included. */
+  takeAnywhere(namespace: string, name: string): Match | undefined {
+    const match = this.take(namespace, name);
     return match === undefined && !this.strict ? this.takeLate(namespace, name) : match;
+  }
+
+  take(namespace: string, name: string): Match | undefined {
+    return this.cursor.take(namespace, name);
   }
 
   put({ index, list }: Slot, value: unknown): void {

@@ -45,7 +45,7 @@ export class OrderedReader extends ContentReader {
   }
 
   open(element: OpenElement): ElementHandler {
-    const match = this.instance.take(element.namespace, element.name);
+    const match = this.instance.takeAnywhere(element.namespace, element.name);
     if (match === undefined) return this.unexpected(element);
     this.match = match;
     return this.content.reader(match.leaf).read(element, this, match.leaf.slot.index);

@@ -1,5 +1,6 @@
 /** Constraining facets (XML Schema 1.0 Datatypes, section 4.3) as one test on values. */
 import type { FacetsDescriptor } from '../../descriptor.js';
+import { parseClarkName } from '../xml-name.js';
 import { decimalDigits } from './numbers.js';
 import { compilePattern } from './pattern.js';
 import { normalizeWhiteSpace } from './simple-codec.js';
@@ -23,13 +24,21 @@ export function compileFacets(facets: FacetsDescriptor, base: SimpleCodec): Face
 
 /** Values are compared, not texts: `1.0` is in an enumeration that lists `1`. */
 function enumerationTest({ enumeration }: FacetsDescriptor, base: SimpleCodec): FacetTest[] {
-  if (enumeration === undefined || base.hasNames) return [];
+  if (enumeration === undefined) return [];
+  if (base.hasNames) return nameEnumerationTest(enumeration);
   const compare = base.compare;
   const listed = enumeration.map((text) => base.parse(normalizeWhiteSpace(text, base.whiteSpace), () => undefined));
   const keys = new Set(listed.map(valueKey));
   return [
     (value) => keys.has(valueKey(value)) || (compare !== undefined && listed.some((one) => compare(one, value) === 0)),
   ];
+}
+
+/** Names are listed as `{namespace}local`. Prefixes would mean nothing here, so a list that has them is not checked. */
+function nameEnumerationTest(enumeration: readonly string[]): FacetTest[] {
+  if (enumeration.some((text) => parseClarkName(text) === undefined)) return [];
+  const names = new Set(enumeration);
+  return [(value) => names.has(String(value))];
 }
 
 function valueKey(value: unknown): string {

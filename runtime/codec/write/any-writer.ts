@@ -70,7 +70,7 @@ function writeXmlElement(element: XmlElement, tag: Tag, defaultNamespace: string
   const { attributes = {}, children = [], prefixes = {} } = element;
   if (!isNCName(tag.name)) throw new Unwritable('is not the name of an element').within('name');
   const declared = new Map<string, string>();
-  for (const [prefix, namespace] of Object.entries(prefixes)) declared.set(prefix, namespace);
+  for (const [prefix, namespace] of Object.entries(prefixes)) if (prefix !== '') declared.set(prefix, namespace);
   let text = '';
   for (const [key, value] of Object.entries(attributes)) text += writeAttribute(key, value, declared);
   let content = '';

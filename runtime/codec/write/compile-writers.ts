@@ -22,6 +22,7 @@ export type ElementWriter = (value: unknown, defaultNamespace: string, output: O
 export class SchemaWriters {
   private readonly types = new Map<TypeRef, TypeWriter>();
   private readonly complexTypes = new Map<TypeRef, ComplexWriter>();
+  readonly encoded = new EncodedWriter(this);
   /** Character data. */
   readonly escape: (text: string) => string;
 
@@ -60,7 +61,7 @@ export class SchemaWriters {
   }
 
   content(particle: Parameters<typeof planScope>[0], mixed: boolean): ContentWriter {
-    return new ContentWriter(planScope(particle), mixed, this);
+    return new ContentWriter(planScope(particle), mixed, this, (element) => this.element(element));
   }
 
   private compileType(ref: TypeRef): TypeWriter {
@@ -72,7 +73,7 @@ export class SchemaWriters {
         return anyTypeWriter(this);
       case 'array':
         return (value, tag, defaultNamespace, output) =>
-          new EncodedWriter(this).array(type.array, value, tag, defaultNamespace, output);
+          this.encoded.array(type.array, value, tag, defaultNamespace, output);
       case 'complex': {
         const writer = this.complex(ref);
         return (value, tag, defaultNamespace, output) => writer.write(value, tag, defaultNamespace, output);

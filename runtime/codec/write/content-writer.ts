@@ -1,4 +1,5 @@
 /** Writes the children of an element in the order of the content model, and nothing that does not fit it. */
+import type { ElementParticleDescriptor } from '../../descriptor.js';
 import { chooseAlternative, findMisfit } from '../content.js';
 import type { AnyNode, ElementNode, GroupNode, LeafNode, Misfit, Node, OwnedNode, Scope } from '../content.js';
 import { getOwn } from '../own-property.js';
@@ -21,6 +22,8 @@ export class ContentWriter {
     private readonly scope: Scope,
     private readonly mixed: boolean,
     private readonly writers: SchemaWriters,
+    /** Writers of the children: another encoding has others. */
+    private readonly childWriter: (element: ElementParticleDescriptor) => ElementWriter,
   ) {
     this.nillable = nillableSlots(scope);
   }
@@ -96,14 +99,14 @@ export class ContentWriter {
   }
 
   private element({ element }: ElementNode): ItemWriter {
-    if (element.abstract !== true) return this.writers.element(element);
+    if (element.abstract !== true) return this.childWriter(element);
     return () => {
       throw new Unwritable(`cannot be written: ${element.name} is abstract`);
     };
   }
 
   private owned({ scope }: OwnedNode): ItemWriter {
-    const content = new ContentWriter(scope, false, this.writers);
+    const content = new ContentWriter(scope, false, this.writers, this.childWriter);
     return (value, defaultNamespace, output) => {
       if (typeof value !== 'object' || value === null)
         throw new Unwritable(`is ${describe(value)}, expected an object`);
