@@ -11,6 +11,7 @@ import { expressShim } from 'soapwright/runtime/express';
 
 import { probeService } from '../../test/probe/probe-service.js';
 import { ordersService, ordersWsdl } from './orders.js';
+import { tellState } from './server-state.js';
 
 const AUTHENTICATION = '/Authentication.asmx';
 const ORDERS = '/Orders.asmx';
@@ -65,4 +66,5 @@ function listenWithNodeSoap(server: Server): void {
 const server = SERVERS[process.argv[2] ?? '']?.();
 if (server === undefined) throw new Error(`no server of kind ${process.argv[2]}`);
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+tellState();
 process.on('disconnect', () => process.exit());
