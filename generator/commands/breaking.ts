@@ -1,11 +1,9 @@
 /** `soapwright breaking`: who is hurt when NEW replaces OLD. */
-import type { Command } from 'commander';
 import { isWithin, selectableCategories, type SelectableCategory } from '../breaking/categories.js';
 import { compareContracts } from '../breaking/compare.js';
 import type { BreakingFinding } from '../breaking/finding.js';
-import { breakingRules } from '../breaking/rules.js';
-import { selectFindings, type BreakingSettings } from '../breaking/select.js';
-import { configFileName, selectContracts } from '../config.js';
+import { selectFindings } from '../breaking/select.js';
+import { selectContracts } from '../config.js';
 import type { Finding } from '../diagnostics/formats/finding.js';
 import { UsageError } from '../usage-error.js';
 import {
@@ -14,10 +12,15 @@ import {
   type ContractReference,
   type ReferenceOptions,
 } from './contract-reference.js';
-import { addOutputOptions, writeFindings, type OutputFlags } from './finding-output.js';
-import { readRuleSettings } from './rule-settings.js';
+import { printFindings, type ReportOptions } from './report.js';
+import { readRuleSettings, type RuleSettings } from './rule-settings.js';
+import type { ExitCode, Terminal } from './terminal.js';
 
-interface BreakingFlags extends OutputFlags {
+export interface BreakingCommand extends ReportOptions {
+  /** Files, `git:REVISION:PATH`, or http(s) URLs. */
+  readonly old?: string | undefined;
+  readonly new?: string | undefined;
+  /** Instead of OLD and NEW: every configured contract with a git revision of itself. */
   readonly against?: string;
   readonly category?: string;
   readonly additions?: boolean;
@@ -25,48 +28,34 @@ interface BreakingFlags extends OutputFlags {
   readonly config?: string;
 }
 
-export function addBreakingCommand(program: Command): void {
-  const command = program
-    .command('breaking')
-    .description('who is hurt when the contract NEW replaces OLD')
-    .argument('[old]', 'a file, git:REVISION:PATH, or an http(s) URL')
-    .argument('[new]', 'the same')
-    .option('--against <revision>', 'compare every configured contract with a git revision of itself')
-    .option('--category <category>', `the widest that matters: ${selectableCategories.join(', ')} (default: SOURCE)`)
-    .option('--additions', 'list what was added and hurts nobody')
-    .option('--allow-network', 'let OLD and NEW be URLs, such as the ?wsdl of a running host')
-    .option('--config <file>', `instead of ${configFileName}`);
-  addOutputOptions(command).action(runBreaking);
+/** Exit code 1 when somebody is hurt; throws a {@link UsageError} when a contract cannot be read or is not sound. */
+export async function breakingCommand(options: BreakingCommand, terminal: Terminal): Promise<ExitCode> {
+  const settings = readRuleSettings(options.config).breaking ?? {};
+  const findings: Finding[] = [];
+  const texts = new Map<string, string>();
+  for (const pair of pairsOf(options)) findings.push(...(await comparePair(pair, settings, options, terminal, texts)));
+  printFindings('breaking', findings, options, terminal, (file) => texts.get(file));
+  return findings.some(({ level }) => level === 'error') ? 1 : 0;
 }
 
-async function runBreaking(
-  old: string | undefined,
-  replacement: string | undefined,
-  flags: BreakingFlags,
-): Promise<void> {
-  const settings = readRuleSettings(flags.config);
-  const chosen: BreakingSettings = {
-    category: categoryOf(flags.category ?? settings.breaking?.category),
-    ignore: settings.breaking?.ignore ?? [],
-  };
-  const texts = new Map<string, string>();
-  const findings: Finding[] = [];
-  for (const pair of pairsOf(old, replacement, flags)) {
-    const [before, after] = [await openContract(pair.old, pair.options), await openContract(pair.new, pair.options)];
-    const [left, right] = [understandReference(before), understandReference(after)];
-    const { kept, ignored } = selectFindings(
-      compareContracts(left.model, right.model),
-      chosen,
-      flags.additions === true,
-    );
-    for (const finding of kept) findings.push(describe(finding, before, after));
-    if (ignored > 0 && !flags.quiet) process.stderr.write(`${ignored} findings ignored by configuration\n`);
-    for (const { new: position } of kept) {
-      const text = position && right.textOf(position.file);
-      if (position && text !== undefined) texts.set(after.nameOf(position.file), text);
-    }
+async function comparePair(
+  pair: ComparedPair,
+  settings: NonNullable<RuleSettings['breaking']>,
+  options: BreakingCommand,
+  terminal: Terminal,
+  texts: Map<string, string>,
+): Promise<readonly Finding[]> {
+  const [before, after] = [await openContract(pair.old, pair.options), await openContract(pair.new, pair.options)];
+  const [old, replacement] = [understandReference(before), understandReference(after)];
+  const chosen = { category: categoryOf(options.category ?? settings.category), ignore: settings.ignore ?? [] };
+  const found = compareContracts(old.model, replacement.model);
+  const { kept, ignored } = selectFindings(found, chosen, options.additions === true);
+  if (ignored > 0) terminal.tell(`${ignored} findings are ignored by configuration\n`);
+  for (const { new: position } of kept) {
+    const text = position && replacement.textOf(position.file);
+    if (position && text !== undefined) texts.set(after.nameOf(position.file), text);
   }
-  writeFindings({ verb: 'breaking', findings, rules: breakingRules }, flags, (file) => texts.get(file));
+  return kept.map((finding) => describe(finding, before, after));
 }
 
 interface ComparedPair {
@@ -75,17 +64,13 @@ interface ComparedPair {
   readonly options: ReferenceOptions;
 }
 
-function pairsOf(
-  old: string | undefined,
-  replacement: string | undefined,
-  flags: BreakingFlags,
-): readonly ComparedPair[] {
+function pairsOf({ old, new: replacement, against, config, ...flags }: BreakingCommand): readonly ComparedPair[] {
   const allowNetwork = flags.allowNetwork === true;
-  if (flags.against !== undefined) {
+  if (against !== undefined) {
     if (old !== undefined)
       throw new UsageError('--against compares what the configuration lists: leave out OLD and NEW');
-    return selectContracts({ wsdls: [], config: flags.config }).contracts.map(({ wsdl, root, catalogue }) => ({
-      old: `git:${flags.against}:${wsdl}`,
+    return selectContracts({ wsdls: [], config }).contracts.map(({ wsdl, root, catalogue }) => ({
+      old: `git:${against}:${wsdl}`,
       new: wsdl,
       options: { allowNetwork, ...(root !== undefined && { root }), ...(catalogue && { catalogue }) },
     }));
