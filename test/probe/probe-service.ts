@@ -5,9 +5,9 @@
 import { ServiceFault } from 'soapwright/runtime';
 import type { BoundService, FaultOptions } from 'soapwright/runtime';
 
-import { authenticationService } from './generated/server.js';
-import type { AuthenticationService } from './generated/server.js';
-import type { AuthenticateCookie, Login } from './generated/types.js';
+import { authenticationService } from './generated/authentication/server.js';
+import type { AuthenticationService } from './generated/authentication/server.js';
+import type { AuthenticateCookie, Login } from './generated/authentication/types.js';
 
 const CODES = 'http://ws.example.com/codes/';
 const ACTOR = 'http://actor.example.com/';

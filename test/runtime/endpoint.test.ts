@@ -1,7 +1,7 @@
 import { createEndpoint, ServiceFault } from 'soapwright/runtime';
 import type { EndpointOptions, HttpRequest } from 'soapwright/runtime';
 
-import { authenticationService } from '../probe/generated/server.js';
+import { authenticationService } from '../probe/generated/authentication/server.js';
 import { probeService } from '../probe/probe-service.js';
 import {
   callOf,

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createClientAsync, listen } from 'soap';
 import { ServiceFault, soapServices } from 'soapwright/runtime';
 
-import { authenticationService, authenticationSoapServices } from '../probe/generated/server.js';
+import { authenticationService, authenticationSoapServices } from '../probe/generated/authentication/server.js';
 import { probeService } from '../probe/probe-service.js';
 import { listening } from '../support/listening.js';
 

@@ -1,4 +1,5 @@
 /** Every recorded exchange, answered by the core and over a socket, SOAP directly and the rest through the express shim. */
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 
 import { createEndpoint, createHandler, createHttpServer } from 'soapwright/runtime';
@@ -6,6 +7,7 @@ import { expressShim } from 'soapwright/runtime/express';
 import express from 'express';
 
 import { probeService } from '../probe/probe-service.js';
+import { canonical } from './canonical.js';
 import { bodyOf, cases, differences, knownDifferences } from './cases.js';
 import type { Answer, Case } from './cases.js';
 import { exchange } from './raw-http.js';
@@ -32,6 +34,18 @@ describe('a server', () => {
   test.each(cases.map((each) => [each.name, each] as const))('answers %s', async (_, each) => {
     expectAsRecorded(each, await exchange(port, each.request));
   });
+});
+
+test('the served WSDL is the contract, at the address it was asked at', async () => {
+  const contract = readFileSync(new URL('../probe/contract.wsdl', import.meta.url), 'utf8');
+  const answer = await endpoint({
+    method: 'GET',
+    url: '/Authentication.asmx?WSDL',
+    headers: {},
+    body: Buffer.alloc(0),
+    origin: 'http://ws.example.com',
+  });
+  expect(canonical(String(answer.body))).toBe(canonical(contract));
 });
 
 test('known differences name cases that exist', () => {

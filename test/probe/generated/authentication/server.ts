@@ -8,25 +8,18 @@ import { help } from './help.js';
 import type { AuthenticateCookie, AuthenticateCookieResponse, Login, LoginResponse } from './types.js';
 import { schemas, wsdl } from './wsdl.js';
 
-/** Authenticates the users of a membership system, by username and password or by the cookie of its login page. */
 export interface AuthenticationService {
-  /**
-   * Checks a username and a password, and the second factor of users who have one, and returns the user. When a second
-   * factor is needed and authenticationToken is missing, fails with error 16000: repeat the call with the code.
-   *
-   * @generated from operation Login
-   */
+  /** @generated from operation Login */
   Login(request: Login, context: CallContext): Promise<LoginResponse> | LoginResponse;
 
-  /**
-   * Returns the user whom the membership system's own login page authenticated, given the login cookie that the page set.
-   *
-   * @generated from operation AuthenticateCookie
-   */
-  AuthenticateCookie(request: AuthenticateCookie, context: CallContext): Promise<AuthenticateCookieResponse> | AuthenticateCookieResponse;
+  /** @generated from operation AuthenticateCookie */
+  AuthenticateCookie(
+    request: AuthenticateCookie,
+    context: CallContext,
+  ): Promise<AuthenticateCookieResponse> | AuthenticateCookieResponse;
 }
 
-/** The service for `createEndpoint`: all four forms. */
+/** The service for `createEndpoint`: every port of the contract. */
 export function authenticationService(implementation: AuthenticationService): BoundService {
   return bindService(descriptor, { wsdl, schemas, help }, {
     Login: (request: Login, context) => implementation.Login(request, context),

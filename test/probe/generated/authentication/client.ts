@@ -2,24 +2,15 @@
 
 import { connect } from 'soapwright/runtime/client';
 import type { CallOptions, ClientOptions, Connection } from 'soapwright/runtime/client';
+
 import { descriptor } from './descriptor.js';
 import type { AuthenticateCookie, AuthenticateCookieResponse, Login, LoginResponse } from './types.js';
 
-/** Authenticates the users of a membership system, by username and password or by the cookie of its login page. */
 export interface AuthenticationClient {
-  /**
-   * Checks a username and a password, and the second factor of users who have one, and returns the user. When a second
-   * factor is needed and authenticationToken is missing, fails with error 16000: repeat the call with the code.
-   *
-   * @generated from operation Login
-   */
+  /** @generated from operation Login */
   Login(request: Login, options?: CallOptions): Promise<LoginResponse>;
 
-  /**
-   * Returns the user whom the membership system's own login page authenticated, given the login cookie that the page set.
-   *
-   * @generated from operation AuthenticateCookie
-   */
+  /** @generated from operation AuthenticateCookie */
   AuthenticateCookie(request: AuthenticateCookie, options?: CallOptions): Promise<AuthenticateCookieResponse>;
 }
 

@@ -56,7 +56,13 @@ export const descriptor: ServiceDescriptor = {
             { name: 'password', property: 'password', type: 'xs:string', min: 0 },
             { name: 'authenticationToken', property: 'authenticationToken', type: 'xs:string', min: 0 },
           ],
-          output: { kind: 'xml', element: { namespace: tns, name: 'string' }, type: 'xs:string', nillable: true, property: 'LoginResult' },
+          output: {
+            kind: 'xml',
+            element: { namespace: tns, name: 'string' },
+            type: 'xs:string',
+            nillable: true,
+            property: 'LoginResult',
+          },
         },
         AuthenticateCookie: {
           location: '/AuthenticateCookie',
@@ -66,7 +72,13 @@ export const descriptor: ServiceDescriptor = {
             { name: 'loginCookie', property: 'loginCookie', type: 'xs:string', min: 0 },
             { name: 'cookieDomain', property: 'cookieDomain', type: 'xs:string', min: 0 },
           ],
-          output: { kind: 'xml', element: { namespace: tns, name: 'string' }, type: 'xs:string', nillable: true, property: 'AuthenticateCookieResult' },
+          output: {
+            kind: 'xml',
+            element: { namespace: tns, name: 'string' },
+            type: 'xs:string',
+            nillable: true,
+            property: 'AuthenticateCookieResult',
+          },
         },
       },
     },
@@ -84,7 +96,13 @@ export const descriptor: ServiceDescriptor = {
             { name: 'password', property: 'password', type: 'xs:string', min: 0 },
             { name: 'authenticationToken', property: 'authenticationToken', type: 'xs:string', min: 0 },
           ],
-          output: { kind: 'xml', element: { namespace: tns, name: 'string' }, type: 'xs:string', nillable: true, property: 'LoginResult' },
+          output: {
+            kind: 'xml',
+            element: { namespace: tns, name: 'string' },
+            type: 'xs:string',
+            nillable: true,
+            property: 'LoginResult',
+          },
         },
         AuthenticateCookie: {
           location: '/AuthenticateCookie',
@@ -94,25 +112,28 @@ export const descriptor: ServiceDescriptor = {
             { name: 'loginCookie', property: 'loginCookie', type: 'xs:string', min: 0 },
             { name: 'cookieDomain', property: 'cookieDomain', type: 'xs:string', min: 0 },
           ],
-          output: { kind: 'xml', element: { namespace: tns, name: 'string' }, type: 'xs:string', nillable: true, property: 'AuthenticateCookieResult' },
+          output: {
+            kind: 'xml',
+            element: { namespace: tns, name: 'string' },
+            type: 'xs:string',
+            nillable: true,
+            property: 'AuthenticateCookieResult',
+          },
         },
       },
     },
   ],
-  operations: [
-    {
-      name: 'Login',
-    },
-    {
-      name: 'AuthenticateCookie',
-    },
-  ],
+  operations: [{ name: 'Login' }, { name: 'AuthenticateCookie' }],
   schema: {
     elements: {
       Login: { namespace: tns, name: 'Login', type: 'Login' },
       LoginResponse: { namespace: tns, name: 'LoginResponse', type: 'LoginResponse' },
       AuthenticateCookie: { namespace: tns, name: 'AuthenticateCookie', type: 'AuthenticateCookie' },
-      AuthenticateCookieResponse: { namespace: tns, name: 'AuthenticateCookieResponse', type: 'AuthenticateCookieResponse' },
+      AuthenticateCookieResponse: {
+        namespace: tns,
+        name: 'AuthenticateCookieResponse',
+        type: 'AuthenticateCookieResponse',
+      },
     },
     types: {
       Login: {
@@ -122,10 +143,24 @@ export const descriptor: ServiceDescriptor = {
           particle: {
             kind: 'sequence',
             particles: [
-              { kind: 'element', namespace: tns, name: 'securityPassword', property: 'securityPassword', type: 'xs:string', min: 0 },
+              {
+                kind: 'element',
+                namespace: tns,
+                name: 'securityPassword',
+                property: 'securityPassword',
+                type: 'xs:string',
+                min: 0,
+              },
               { kind: 'element', namespace: tns, name: 'username', property: 'username', type: 'xs:string', min: 0 },
               { kind: 'element', namespace: tns, name: 'password', property: 'password', type: 'xs:string', min: 0 },
-              { kind: 'element', namespace: tns, name: 'authenticationToken', property: 'authenticationToken', type: 'xs:string', min: 0 },
+              {
+                kind: 'element',
+                namespace: tns,
+                name: 'authenticationToken',
+                property: 'authenticationToken',
+                type: 'xs:string',
+                min: 0,
+              },
             ],
           },
         },
@@ -136,7 +171,16 @@ export const descriptor: ServiceDescriptor = {
           kind: 'elements',
           particle: {
             kind: 'sequence',
-            particles: [{ kind: 'element', namespace: tns, name: 'LoginResult', property: 'LoginResult', type: 'xs:string', min: 0 }],
+            particles: [
+              {
+                kind: 'element',
+                namespace: tns,
+                name: 'LoginResult',
+                property: 'LoginResult',
+                type: 'xs:string',
+                min: 0,
+              },
+            ],
           },
         },
       },
@@ -147,9 +191,30 @@ export const descriptor: ServiceDescriptor = {
           particle: {
             kind: 'sequence',
             particles: [
-              { kind: 'element', namespace: tns, name: 'securityPassword', property: 'securityPassword', type: 'xs:string', min: 0 },
-              { kind: 'element', namespace: tns, name: 'loginCookie', property: 'loginCookie', type: 'xs:string', min: 0 },
-              { kind: 'element', namespace: tns, name: 'cookieDomain', property: 'cookieDomain', type: 'xs:string', min: 0 },
+              {
+                kind: 'element',
+                namespace: tns,
+                name: 'securityPassword',
+                property: 'securityPassword',
+                type: 'xs:string',
+                min: 0,
+              },
+              {
+                kind: 'element',
+                namespace: tns,
+                name: 'loginCookie',
+                property: 'loginCookie',
+                type: 'xs:string',
+                min: 0,
+              },
+              {
+                kind: 'element',
+                namespace: tns,
+                name: 'cookieDomain',
+                property: 'cookieDomain',
+                type: 'xs:string',
+                min: 0,
+              },
             ],
           },
         },
@@ -161,7 +226,14 @@ export const descriptor: ServiceDescriptor = {
           particle: {
             kind: 'sequence',
             particles: [
-              { kind: 'element', namespace: tns, name: 'AuthenticateCookieResult', property: 'AuthenticateCookieResult', type: 'xs:string', min: 0 },
+              {
+                kind: 'element',
+                namespace: tns,
+                name: 'AuthenticateCookieResult',
+                property: 'AuthenticateCookieResult',
+                type: 'xs:string',
+                min: 0,
+              },
             ],
           },
         },

@@ -2,34 +2,25 @@
 
 /** @generated from element Login */
 export interface Login {
-  /** The service-level password of the calling application. */
   securityPassword?: string;
-  /** The name of the user to log in. */
   username?: string;
-  /** The user's password. */
   password?: string;
-  /** The code from the user's authenticator. Needed on the second call, when the first one failed with error 16000. */
   authenticationToken?: string;
 }
 
 /** @generated from element LoginResponse */
 export interface LoginResponse {
-  /** The user who was logged in. */
   LoginResult?: string;
 }
 
 /** @generated from element AuthenticateCookie */
 export interface AuthenticateCookie {
-  /** The service-level password of the calling application. */
   securityPassword?: string;
-  /** The value of the login cookie that the membership system's login page set. */
   loginCookie?: string;
-  /** The domain of that cookie. */
   cookieDomain?: string;
 }
 
 /** @generated from element AuthenticateCookieResponse */
 export interface AuthenticateCookieResponse {
-  /** The user whom the login page authenticated. */
   AuthenticateCookieResult?: string;
 }
