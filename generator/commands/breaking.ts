@@ -2,6 +2,7 @@
 import { isWithin, selectableCategories, type SelectableCategory } from '../breaking/categories.js';
 import { compareContracts } from '../breaking/compare.js';
 import type { BreakingFinding } from '../breaking/finding.js';
+import { breakingRule } from '../breaking/rules.js';
 import { selectFindings } from '../breaking/select.js';
 import { selectContracts } from '../config.js';
 import type { Finding } from '../diagnostics/formats/finding.js';
@@ -34,7 +35,7 @@ export async function breakingCommand(options: BreakingCommand, terminal: Termin
   const findings: Finding[] = [];
   const texts = new Map<string, string>();
   for (const pair of pairsOf(options)) findings.push(...(await comparePair(pair, settings, options, terminal, texts)));
-  printFindings('breaking', findings, options, terminal, (file) => texts.get(file));
+  printFindings('breaking', findings, options, terminal, (file) => texts.get(file), breakingRule);
   return findings.some(({ level }) => level === 'error') ? 1 : 0;
 }
 
