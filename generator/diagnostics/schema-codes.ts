@@ -86,7 +86,7 @@ export const schemaCodes = {
   'invalid-base': {
     severity: 'error',
     message: (found: { type: string; base: string; expected: string }) =>
-      `type ${found.type} is derived from ${found.base}; expected ${found.expected}`,
+      `${found.type} is derived from ${found.base}; expected ${found.expected}`,
     spec: 'XML Schema 1.0 Structures, section 3.4.6',
     explanation: 'simpleType and simpleContent derive from types without child elements.',
     remedy: 'Name another base, or use complexContent.',

@@ -30,7 +30,7 @@ export const sourceCodes = {
   'import-outside-root': {
     severity: 'error',
     message: (found: { location: string; root: string }) =>
-      `import of "${found.location}" leads out of ${found.root}, and nothing outside of it is read`,
+      `import of "${found.location}" leads out of ${found.root === '.' ? 'the folder of the contract' : found.root}, and nothing outside of it is read`,
     spec: 'WSDL 1.1, section 2.1.1',
     explanation: 'A contract from elsewhere must not be able to pull files of this machine into generated code.',
     remedy: 'Move the document into the folder of the contract, or widen the root in the configuration.',

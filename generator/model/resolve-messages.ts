@@ -19,6 +19,8 @@ export interface ResolvedMessage {
 
 export class MessageResolver {
   private readonly messages = new Map<MessageNode, ResolvedMessage>();
+  /** A port named a binding or portType that is not there. */
+  portsUnresolved = false;
 
   constructor(
     readonly symbols: WsdlSymbols,

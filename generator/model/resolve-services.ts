@@ -30,7 +30,8 @@ export function resolveServices(
       if (resolved.ports.length > 0) services.push(resolved);
     }
   }
-  if (services.length === 0) reportNoService(contract, report);
+  // Where a name did not resolve, that was reported, and what is missing follows from it.
+  if (services.length === 0 && !messages.portsUnresolved) reportNoService(contract, report);
   return services;
 }
 
@@ -77,21 +78,23 @@ function assumePorts(node: ServiceNode, targetNamespace: string, { symbols, repo
 }
 
 /** WSDL 1.1, section 2.6; `undefined` and a report when it offers nothing that can be served or called. */
-function resolvePort(
-  node: PortNode,
-  targetNamespace: string,
-  { symbols, report }: MessageResolver,
-): BoundPort | undefined {
+function resolvePort(node: PortNode, targetNamespace: string, messages: MessageResolver): BoundPort | undefined {
+  const { symbols, report } = messages;
   if (!node.binding) return undefined;
   const binding = symbols.bindings.find(node.binding, targetNamespace);
   if (!binding) {
     const near = symbols.bindings.near(node.binding);
+    messages.portsUnresolved = true;
     report('unresolved-binding', node.binding.origin, { name: node.binding.written, by: `port "${node.name}"`, near });
     return undefined;
   }
   const protocol = protocolOf(binding, node, report);
-  const portType = protocol && resolvePortType(binding, symbols, report);
-  if (!protocol || !portType) return undefined;
+  if (!protocol) return undefined;
+  const portType = resolvePortType(binding, symbols, report);
+  if (!portType) {
+    messages.portsUnresolved = true;
+    return undefined;
+  }
   const port: Port = {
     kind: 'port',
     name: node.name,

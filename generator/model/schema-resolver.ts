@@ -251,7 +251,7 @@ export class SchemaResolver {
       current = this.baseNode(current)
     ) {
       if (seen.has(current)) {
-        this.report('circular-definition', current.origin, { kind: 'type', name: current.name ?? '' });
+        this.report('circular-definition', current.origin, { kind: 'type', name: `"${current.name ?? ''}"` });
         line.splice(line.indexOf(current)).forEach((circular) => this.pending.delete(circular));
         break;
       }

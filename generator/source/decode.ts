@@ -7,7 +7,8 @@ export function decodeDocument(file: string, bytes: Uint8Array, report: Report):
   const start: Position = { file, line: 1, column: 1 };
   const marked = encodingByMark(bytes);
   const encoding = marked ?? declaredEncoding(bytes) ?? 'utf-8';
-  if (/^(iso-8859-1|latin-?1|us-ascii|ascii)$/i.test(encoding)) return Buffer.from(bytes).toString('latin1');
+  if (/^(iso-8859-1|latin-?1|us-ascii|ascii)$/i.test(encoding)) return decodeLatin1(bytes);
+  if (/^(windows-|cp)1252$/i.test(encoding)) return decodeWindows1252(bytes);
   const decoder = decoderFor(encoding);
   if (!decoder) {
     report('unknown-encoding', start, { encoding });
@@ -19,6 +20,20 @@ export function decodeDocument(file: string, bytes: Uint8Array, report: Report):
     report('wrong-encoding', start, { encoding });
     return undefined;
   }
+}
+
+function decodeLatin1(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('latin1');
+}
+
+/** What Windows-1252 has where ISO-8859-1 has control characters. */
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** By hand: the decoders of Node 20 to 23 take this encoding for ISO-8859-1, and by the names of the Web the other way round. */
+function decodeWindows1252(bytes: Uint8Array): string {
+  return decodeLatin1(bytes).replace(/[\u0080-\u009f]/g, (character) =>
+    windows1252.charAt(character.charCodeAt(0) - 0x80),
+  );
 }
 
 function encodingByMark(bytes: Uint8Array): string | undefined {
