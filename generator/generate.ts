@@ -2,6 +2,7 @@
  * The pipeline, top to bottom: one contract in, its files out. Nothing is written here; see output/.
  * load -> parse -> resolve -> check (understand.ts) -> plan names -> emit.
  */
+import { posix } from 'node:path';
 import type { Diagnostic } from './diagnostics/diagnostic.js';
 import { hasErrors } from './diagnostics/report.js';
 import { emitService } from './emit/emit-service.js';
@@ -25,6 +26,8 @@ export interface GenerateOptions extends LoadOptions {
 export interface Generated {
   readonly files: readonly GeneratedFile[];
   readonly diagnostics: readonly Diagnostic[];
+  /** The documents that were understood, by path as the host knows it. */
+  readonly sources: readonly string[];
   /** The texts that were read, by `Position.file`. */
   readonly textOf: (file: string) => string | undefined;
 }
@@ -33,7 +36,8 @@ export interface Generated {
 export function generate(path: string, host: SourceHost, options: GenerateOptions = {}): Generated {
   const { model, diagnostics, textOf } = understandContract(path, host, options);
   const files = model === undefined || hasErrors(diagnostics) ? [] : emitContract(model, path, options);
-  return { files, diagnostics, textOf };
+  const sources = (model?.documents ?? []).map((document) => posix.join(posix.dirname(path), document.path));
+  return { files, sources, diagnostics, textOf };
 }
 
 function emitContract(contract: ContractModel, path: string, options: GenerateOptions): readonly GeneratedFile[] {

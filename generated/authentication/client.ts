@@ -2,6 +2,7 @@
 
 import { connect } from 'soapwright/runtime/client';
 import type { CallOptions, ClientOptions, Connection } from 'soapwright/runtime/client';
+
 import { descriptor } from './descriptor.js';
 import type { AuthenticateCookie, AuthenticateCookieResponse, Login, LoginResponse } from './types.js';
 
@@ -16,7 +17,8 @@ export interface AuthenticationClient {
   Login(request: Login, options?: CallOptions): Promise<LoginResponse>;
 
   /**
-   * Returns the user whom the membership system's own login page authenticated, given the login cookie that the page set.
+   * Returns the user whom the membership system's own login page authenticated, given the login cookie that the page
+   * set.
    *
    * @generated from operation AuthenticateCookie
    */

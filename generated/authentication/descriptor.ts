@@ -7,7 +7,8 @@ const tns = 'http://example.org/Authentication/';
 export const descriptor: ServiceDescriptor = {
   name: 'Authentication',
   namespace: tns,
-  documentation: 'Authenticates the users of a membership system, by username and password or by the cookie of its login page.',
+  documentation:
+    'Authenticates the users of a membership system, by username and password or by the cookie of its login page.',
   ports: [
     {
       protocol: 'soap11',
@@ -57,7 +58,13 @@ export const descriptor: ServiceDescriptor = {
             { name: 'password', property: 'password', type: 'xs:string' },
             { name: 'authenticationToken', property: 'authenticationToken', type: 'xs:string', min: 0 },
           ],
-          output: { kind: 'xml', element: { namespace: tns, name: 'string' }, type: 'xs:string', nillable: true, property: 'LoginResult' },
+          output: {
+            kind: 'xml',
+            element: { namespace: tns, name: 'string' },
+            type: 'xs:string',
+            nillable: true,
+            property: 'LoginResult',
+          },
         },
         AuthenticateCookie: {
           location: '/AuthenticateCookie',
@@ -67,7 +74,13 @@ export const descriptor: ServiceDescriptor = {
             { name: 'loginCookie', property: 'loginCookie', type: 'xs:string' },
             { name: 'cookieDomain', property: 'cookieDomain', type: 'xs:string' },
           ],
-          output: { kind: 'xml', element: { namespace: tns, name: 'string' }, type: 'xs:string', nillable: true, property: 'AuthenticateCookieResult' },
+          output: {
+            kind: 'xml',
+            element: { namespace: tns, name: 'string' },
+            type: 'xs:string',
+            nillable: true,
+            property: 'AuthenticateCookieResult',
+          },
         },
       },
     },
@@ -85,7 +98,13 @@ export const descriptor: ServiceDescriptor = {
             { name: 'password', property: 'password', type: 'xs:string' },
             { name: 'authenticationToken', property: 'authenticationToken', type: 'xs:string', min: 0 },
           ],
-          output: { kind: 'xml', element: { namespace: tns, name: 'string' }, type: 'xs:string', nillable: true, property: 'LoginResult' },
+          output: {
+            kind: 'xml',
+            element: { namespace: tns, name: 'string' },
+            type: 'xs:string',
+            nillable: true,
+            property: 'LoginResult',
+          },
         },
         AuthenticateCookie: {
           location: '/AuthenticateCookie',
@@ -95,7 +114,13 @@ export const descriptor: ServiceDescriptor = {
             { name: 'loginCookie', property: 'loginCookie', type: 'xs:string' },
             { name: 'cookieDomain', property: 'cookieDomain', type: 'xs:string' },
           ],
-          output: { kind: 'xml', element: { namespace: tns, name: 'string' }, type: 'xs:string', nillable: true, property: 'AuthenticateCookieResult' },
+          output: {
+            kind: 'xml',
+            element: { namespace: tns, name: 'string' },
+            type: 'xs:string',
+            nillable: true,
+            property: 'AuthenticateCookieResult',
+          },
         },
       },
     },
@@ -108,7 +133,8 @@ export const descriptor: ServiceDescriptor = {
     },
     {
       name: 'AuthenticateCookie',
-      documentation: "Returns the user whom the membership system's own login page authenticated, given the login cookie that the page set.",
+      documentation:
+        "Returns the user whom the membership system's own login page authenticated, given the login cookie that the page set.",
     },
   ],
   schema: {
@@ -116,7 +142,11 @@ export const descriptor: ServiceDescriptor = {
       Login: { namespace: tns, name: 'Login', type: 'Login' },
       LoginResponse: { namespace: tns, name: 'LoginResponse', type: 'LoginResponse' },
       AuthenticateCookie: { namespace: tns, name: 'AuthenticateCookie', type: 'AuthenticateCookie' },
-      AuthenticateCookieResponse: { namespace: tns, name: 'AuthenticateCookieResponse', type: 'AuthenticateCookieResponse' },
+      AuthenticateCookieResponse: {
+        namespace: tns,
+        name: 'AuthenticateCookieResponse',
+        type: 'AuthenticateCookieResponse',
+      },
     },
     types: {
       Login: {
@@ -126,10 +156,23 @@ export const descriptor: ServiceDescriptor = {
           particle: {
             kind: 'sequence',
             particles: [
-              { kind: 'element', namespace: tns, name: 'securityPassword', property: 'securityPassword', type: 'xs:string' },
+              {
+                kind: 'element',
+                namespace: tns,
+                name: 'securityPassword',
+                property: 'securityPassword',
+                type: 'xs:string',
+              },
               { kind: 'element', namespace: tns, name: 'username', property: 'username', type: 'xs:string' },
               { kind: 'element', namespace: tns, name: 'password', property: 'password', type: 'xs:string' },
-              { kind: 'element', namespace: tns, name: 'authenticationToken', property: 'authenticationToken', type: 'xs:string', min: 0 },
+              {
+                kind: 'element',
+                namespace: tns,
+                name: 'authenticationToken',
+                property: 'authenticationToken',
+                type: 'xs:string',
+                min: 0,
+              },
             ],
           },
         },
@@ -140,7 +183,16 @@ export const descriptor: ServiceDescriptor = {
           kind: 'elements',
           particle: {
             kind: 'sequence',
-            particles: [{ kind: 'element', namespace: tns, name: 'LoginResult', property: 'LoginResult', type: 'xs:string', min: 0 }],
+            particles: [
+              {
+                kind: 'element',
+                namespace: tns,
+                name: 'LoginResult',
+                property: 'LoginResult',
+                type: 'xs:string',
+                min: 0,
+              },
+            ],
           },
         },
       },
@@ -151,7 +203,13 @@ export const descriptor: ServiceDescriptor = {
           particle: {
             kind: 'sequence',
             particles: [
-              { kind: 'element', namespace: tns, name: 'securityPassword', property: 'securityPassword', type: 'xs:string' },
+              {
+                kind: 'element',
+                namespace: tns,
+                name: 'securityPassword',
+                property: 'securityPassword',
+                type: 'xs:string',
+              },
               { kind: 'element', namespace: tns, name: 'loginCookie', property: 'loginCookie', type: 'xs:string' },
               { kind: 'element', namespace: tns, name: 'cookieDomain', property: 'cookieDomain', type: 'xs:string' },
             ],
@@ -165,7 +223,14 @@ export const descriptor: ServiceDescriptor = {
           particle: {
             kind: 'sequence',
             particles: [
-              { kind: 'element', namespace: tns, name: 'AuthenticateCookieResult', property: 'AuthenticateCookieResult', type: 'xs:string', min: 0 },
+              {
+                kind: 'element',
+                namespace: tns,
+                name: 'AuthenticateCookieResult',
+                property: 'AuthenticateCookieResult',
+                type: 'xs:string',
+                min: 0,
+              },
             ],
           },
         },

@@ -19,14 +19,18 @@ export interface AuthenticationService {
   Login(request: Login, context: CallContext): Promise<LoginResponse> | LoginResponse;
 
   /**
-   * Returns the user whom the membership system's own login page authenticated, given the login cookie that the page set.
+   * Returns the user whom the membership system's own login page authenticated, given the login cookie that the page
+   * set.
    *
    * @generated from operation AuthenticateCookie
    */
-  AuthenticateCookie(request: AuthenticateCookie, context: CallContext): Promise<AuthenticateCookieResponse> | AuthenticateCookieResponse;
+  AuthenticateCookie(
+    request: AuthenticateCookie,
+    context: CallContext,
+  ): Promise<AuthenticateCookieResponse> | AuthenticateCookieResponse;
 }
 
-/** The service for `createEndpoint`: all four forms. */
+/** The service for `createEndpoint`: every port of the contract. */
 export function authenticationService(implementation: AuthenticationService): BoundService {
   return bindService(descriptor, { wsdl, schemas, help }, {
     Login: (request: Login, context) => implementation.Login(request, context),

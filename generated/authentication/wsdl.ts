@@ -79,7 +79,11 @@ export const wsdl: readonly DocumentPart[] = [
       </s:element>
       <s:element name="string" nillable="true" type="s:string" />
     </s:schema>
-  </wsdl:types>
+  </wsdl:types>`,
+  {
+    ports: ['AuthenticationSoap', 'AuthenticationSoap12'],
+    content: [
+      `
   <wsdl:message name="LoginSoapIn">
     <wsdl:part name="parameters" element="tns:Login" />
   </wsdl:message>
@@ -91,7 +95,13 @@ export const wsdl: readonly DocumentPart[] = [
   </wsdl:message>
   <wsdl:message name="AuthenticateCookieSoapOut">
     <wsdl:part name="parameters" element="tns:AuthenticateCookieResponse" />
-  </wsdl:message>
+  </wsdl:message>`,
+    ],
+  },
+  {
+    ports: ['AuthenticationHttpGet'],
+    content: [
+      `
   <wsdl:message name="LoginHttpGetIn">
     <wsdl:part name="securityPassword" type="s:string" />
     <wsdl:part name="username" type="s:string" />
@@ -108,7 +118,13 @@ export const wsdl: readonly DocumentPart[] = [
   </wsdl:message>
   <wsdl:message name="AuthenticateCookieHttpGetOut">
     <wsdl:part name="Body" element="tns:string" />
-  </wsdl:message>
+  </wsdl:message>`,
+    ],
+  },
+  {
+    ports: ['AuthenticationHttpPost'],
+    content: [
+      `
   <wsdl:message name="LoginHttpPostIn">
     <wsdl:part name="securityPassword" type="s:string" />
     <wsdl:part name="username" type="s:string" />
@@ -125,7 +141,13 @@ export const wsdl: readonly DocumentPart[] = [
   </wsdl:message>
   <wsdl:message name="AuthenticateCookieHttpPostOut">
     <wsdl:part name="Body" element="tns:string" />
-  </wsdl:message>
+  </wsdl:message>`,
+    ],
+  },
+  {
+    ports: ['AuthenticationSoap', 'AuthenticationSoap12'],
+    content: [
+      `
   <wsdl:portType name="AuthenticationSoap">
     <wsdl:operation name="Login">
       <wsdl:documentation>Checks a username and a password, and the second factor of users who have one, and returns the user. When a second factor is needed and authenticationToken is missing, fails with error 16000: repeat the call with the code.</wsdl:documentation>
@@ -137,7 +159,13 @@ export const wsdl: readonly DocumentPart[] = [
       <wsdl:input message="tns:AuthenticateCookieSoapIn" />
       <wsdl:output message="tns:AuthenticateCookieSoapOut" />
     </wsdl:operation>
-  </wsdl:portType>
+  </wsdl:portType>`,
+    ],
+  },
+  {
+    ports: ['AuthenticationHttpGet'],
+    content: [
+      `
   <wsdl:portType name="AuthenticationHttpGet">
     <wsdl:operation name="Login">
       <wsdl:documentation>Checks a username and a password, and the second factor of users who have one, and returns the user. When a second factor is needed and authenticationToken is missing, fails with error 16000: repeat the call with the code.</wsdl:documentation>
@@ -149,7 +177,13 @@ export const wsdl: readonly DocumentPart[] = [
       <wsdl:input message="tns:AuthenticateCookieHttpGetIn" />
       <wsdl:output message="tns:AuthenticateCookieHttpGetOut" />
     </wsdl:operation>
-  </wsdl:portType>
+  </wsdl:portType>`,
+    ],
+  },
+  {
+    ports: ['AuthenticationHttpPost'],
+    content: [
+      `
   <wsdl:portType name="AuthenticationHttpPost">
     <wsdl:operation name="Login">
       <wsdl:documentation>Checks a username and a password, and the second factor of users who have one, and returns the user. When a second factor is needed and authenticationToken is missing, fails with error 16000: repeat the call with the code.</wsdl:documentation>
@@ -161,7 +195,13 @@ export const wsdl: readonly DocumentPart[] = [
       <wsdl:input message="tns:AuthenticateCookieHttpPostIn" />
       <wsdl:output message="tns:AuthenticateCookieHttpPostOut" />
     </wsdl:operation>
-  </wsdl:portType>
+  </wsdl:portType>`,
+    ],
+  },
+  {
+    ports: ['AuthenticationSoap'],
+    content: [
+      `
   <wsdl:binding name="AuthenticationSoap" type="tns:AuthenticationSoap">
     <soap:binding transport="http://schemas.xmlsoap.org/soap/http" />
     <wsdl:operation name="Login">
@@ -182,7 +222,13 @@ export const wsdl: readonly DocumentPart[] = [
         <soap:body use="literal" />
       </wsdl:output>
     </wsdl:operation>
-  </wsdl:binding>
+  </wsdl:binding>`,
+    ],
+  },
+  {
+    ports: ['AuthenticationSoap12'],
+    content: [
+      `
   <wsdl:binding name="AuthenticationSoap12" type="tns:AuthenticationSoap">
     <soap12:binding transport="http://schemas.xmlsoap.org/soap/http" />
     <wsdl:operation name="Login">
@@ -203,7 +249,13 @@ export const wsdl: readonly DocumentPart[] = [
         <soap12:body use="literal" />
       </wsdl:output>
     </wsdl:operation>
-  </wsdl:binding>
+  </wsdl:binding>`,
+    ],
+  },
+  {
+    ports: ['AuthenticationHttpGet'],
+    content: [
+      `
   <wsdl:binding name="AuthenticationHttpGet" type="tns:AuthenticationHttpGet">
     <http:binding verb="GET" />
     <wsdl:operation name="Login">
@@ -224,7 +276,13 @@ export const wsdl: readonly DocumentPart[] = [
         <mime:mimeXml part="Body" />
       </wsdl:output>
     </wsdl:operation>
-  </wsdl:binding>
+  </wsdl:binding>`,
+    ],
+  },
+  {
+    ports: ['AuthenticationHttpPost'],
+    content: [
+      `
   <wsdl:binding name="AuthenticationHttpPost" type="tns:AuthenticationHttpPost">
     <http:binding verb="POST" />
     <wsdl:operation name="Login">
@@ -245,29 +303,57 @@ export const wsdl: readonly DocumentPart[] = [
         <mime:mimeXml part="Body" />
       </wsdl:output>
     </wsdl:operation>
-  </wsdl:binding>
+  </wsdl:binding>`,
+    ],
+  },
+  `
   <wsdl:service name="Authentication">
-    <wsdl:documentation>Authenticates the users of a membership system, by username and password or by the cookie of its login page.</wsdl:documentation>
+    <wsdl:documentation>Authenticates the users of a membership system, by username and password or by the cookie of its login page.</wsdl:documentation>`,
+  {
+    ports: ['AuthenticationSoap'],
+    content: [
+      `
     <wsdl:port name="AuthenticationSoap" binding="tns:AuthenticationSoap">
       <soap:address location="`,
-  { hole: 'address' },
-  `" />
-    </wsdl:port>
+      { hole: 'address' },
+      `" />
+    </wsdl:port>`,
+    ],
+  },
+  {
+    ports: ['AuthenticationSoap12'],
+    content: [
+      `
     <wsdl:port name="AuthenticationSoap12" binding="tns:AuthenticationSoap12">
       <soap12:address location="`,
-  { hole: 'address' },
-  `" />
-    </wsdl:port>
+      { hole: 'address' },
+      `" />
+    </wsdl:port>`,
+    ],
+  },
+  {
+    ports: ['AuthenticationHttpGet'],
+    content: [
+      `
     <wsdl:port name="AuthenticationHttpGet" binding="tns:AuthenticationHttpGet">
       <http:address location="`,
-  { hole: 'address' },
-  `" />
-    </wsdl:port>
+      { hole: 'address' },
+      `" />
+    </wsdl:port>`,
+    ],
+  },
+  {
+    ports: ['AuthenticationHttpPost'],
+    content: [
+      `
     <wsdl:port name="AuthenticationHttpPost" binding="tns:AuthenticationHttpPost">
       <http:address location="`,
-  { hole: 'address' },
-  `" />
-    </wsdl:port>
+      { hole: 'address' },
+      `" />
+    </wsdl:port>`,
+    ],
+  },
+  `
   </wsdl:service>
 </wsdl:definitions>
 `,

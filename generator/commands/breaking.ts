@@ -8,6 +8,7 @@ import { selectContracts } from '../config.js';
 import type { Finding } from '../diagnostics/formats/finding.js';
 import { UsageError } from '../usage-error.js';
 import {
+  MissingDocumentError,
   openContract,
   understandReference,
   type ContractReference,
@@ -34,7 +35,14 @@ export async function breakingCommand(options: BreakingCommand, terminal: Termin
   const settings = readRuleSettings(options.config).breaking ?? {};
   const findings: Finding[] = [];
   const texts = new Map<string, string>();
-  for (const pair of pairsOf(options)) findings.push(...(await comparePair(pair, settings, options, terminal, texts)));
+  for (const pair of pairsOf(options)) {
+    try {
+      findings.push(...(await comparePair(pair, settings, options, terminal, texts)));
+    } catch (error) {
+      if (options.against === undefined || !(error instanceof MissingDocumentError)) throw error;
+      terminal.tell(`${pair.new} is new: ${error.message}\n`);
+    }
+  }
   printFindings('breaking', findings, options, terminal, (file) => texts.get(file), breakingRule);
   return findings.some(({ level }) => level === 'error') ? 1 : 0;
 }

@@ -35,6 +35,9 @@ export async function openContract(reference: string, options: ReferenceOptions 
   return fetchContract(reference, load);
 }
 
+/** The revision is there, the document is not: a contract that is new since. */
+export class MissingDocumentError extends UsageError {}
+
 /** Understands the contract; throws a {@link UsageError} listing its errors when it is no sound one. */
 export function understandReference(reference: ContractReference): SoundContract {
   const understood = understandContract(reference.path, reference.host, reference.options);
@@ -62,7 +65,7 @@ function openRevision(revision: string, path: string, options: LoadOptions): Con
     .trim();
   if (commit === undefined) throw new UsageError(`git knows no revision "${revision}" here`);
   const show = (file: string) => git(['show', `${commit}:./${file}`]);
-  if (show(path) === undefined) throw new UsageError(`revision ${revision} has no ${path}`);
+  if (show(path) === undefined) throw new MissingDocumentError(`revision ${revision} has no ${path}`);
   return { path, host: { read: show }, options, nameOf: (file) => `git:${revision}:${file}` };
 }
 

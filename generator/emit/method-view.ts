@@ -20,7 +20,7 @@ export interface MethodView {
 /** How a file writes the types of messages, imports noted. */
 export interface MessageTypes {
   readonly expressions: TypeExpressions;
-  readonly imports: LocalImports;
+  readonly imports: Pick<LocalImports, 'local'>;
 }
 
 export function methodView(signature: Signature, types: MessageTypes): MethodView {
@@ -58,7 +58,7 @@ export function declareMethod(key: string, parameters: readonly string[], result
 }
 
 /** The types of `CallContext` where headers are declared. */
-export function contextType({ requestHeaders, responseHeaders }: Signature, imports: LocalImports): string {
+export function contextType({ requestHeaders, responseHeaders }: Signature, imports: MessageTypes['imports']): string {
   if (requestHeaders === undefined && responseHeaders === undefined) return 'CallContext';
   const request = requestHeaders ? imports.local(requestHeaders.name) : 'Readonly<Record<string, unknown>>';
   return `CallContext<${request}${responseHeaders ? `, ${imports.local(responseHeaders.name)}` : ''}>`;

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Handlebars from 'handlebars';
+import { invariant } from '../diagnostics/invariant.js';
 
 export interface Templates {
   /** Fills `name`.hbs, values written as they are. */
@@ -40,9 +41,9 @@ function templatePath(fileName: string, folder: string | undefined): string {
 
 /** `templates/` at the package's root, whether this runs as source or out of `dist/`. */
 function packagedTemplates(): string {
-  for (const way of ['../../templates', '../../../templates']) {
-    const folder = fileURLToPath(new URL(`${way}/`, import.meta.url));
-    if (existsSync(folder)) return folder;
-  }
-  throw new Error('the package has lost its templates folder');
+  const ways = ['../../templates/', '../../../templates/'];
+  const folders = ways.map((way) => fileURLToPath(new URL(way, import.meta.url)));
+  const found = folders.find((folder) => existsSync(folder));
+  invariant(found, 'the package holds its templates');
+  return found;
 }
