@@ -1,0 +1,79 @@
+/**
+ * Runs the generator over a corpus of contracts that others wrote: `npm run corpus [-- FILTER [FOLDER]]`. Exit 0 when every
+ * contract that is promised passes every stage and no promise is broken for any; 1 otherwise; 0, saying so, without a corpus.
+ */
+import { corpusContracts, corpusFolder, type CorpusContract } from './contracts.js';
+import type { Stage, StageResult } from './stage.js';
+import { understandStage } from './understand-stage.js';
+
+/** In order; later ones see what earlier ones accept. */
+const stages: readonly Stage[] = [{ name: 'understand', run: understandStage }];
+
+interface Tally {
+  readonly passed: CorpusContract[];
+  readonly refused: { readonly contract: CorpusContract; readonly result: StageResult }[];
+  readonly broken: string[];
+  milliseconds: number;
+  slowest: { path: string; milliseconds: number };
+}
+
+const [filter, given] = process.argv.slice(2);
+const folder = corpusFolder(given);
+if (folder === undefined) print('skipped: there is no corpus at ../shared/corpus');
+else process.exitCode = runAll(corpusContracts(folder, filter)) ? 0 : 1;
+
+/** Whether all promises were kept. */
+function runAll(contracts: readonly CorpusContract[]): boolean {
+  let kept = true;
+  let remaining = contracts;
+  for (const stage of stages) {
+    const tally = runStage(stage, remaining);
+    printTally(stage, remaining, tally);
+    kept &&= tally.broken.length === 0 && !tally.refused.some(({ contract }) => contract.promised);
+    remaining = tally.passed;
+  }
+  return kept;
+}
+
+function runStage(stage: Stage, contracts: readonly CorpusContract[]): Tally {
+  const tally: Tally = { passed: [], refused: [], broken: [], milliseconds: 0, slowest: { path: '', milliseconds: 0 } };
+  for (const contract of contracts) {
+    const start = performance.now();
+    const result = guarded(stage, contract);
+    const milliseconds = performance.now() - start;
+    tally.milliseconds += milliseconds;
+    if (milliseconds > tally.slowest.milliseconds) tally.slowest = { path: contract.path, milliseconds };
+    tally.broken.push(...result.broken.map((promise) => `${contract.path}: ${promise}`));
+    if (result.accepted) tally.passed.push(contract);
+    else tally.refused.push({ contract, result });
+  }
+  return tally;
+}
+
+function guarded(stage: Stage, contract: CorpusContract): StageResult {
+  try {
+    return stage.run(contract);
+  } catch (error) {
+    const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { accepted: false, reasons: [], broken: [`crashes: ${trace.split('\n').slice(0, 4).join(' ')}`] };
+  }
+}
+
+function printTally({ name }: Stage, contracts: readonly CorpusContract[], tally: Tally): void {
+  const promised = contracts.filter((contract) => contract.promised).length;
+  const failed = tally.refused.filter(({ contract }) => contract.promised);
+  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+  print(
+    `${name}: ${tally.passed.length} of ${contracts.length} contracts, ${promised - failed.length} of ${promised} promised`,
+  );
+  print(`  ${seconds(tally.milliseconds)}; slowest ${tally.slowest.path} ${seconds(tally.slowest.milliseconds)}`);
+  for (const line of tally.broken) print(`  BROKEN ${line}`);
+  for (const { contract, result } of failed) {
+    print(`  refused ${contract.path}`);
+    for (const reason of result.reasons.slice(0, 3)) print(`    ${reason}`);
+  }
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
