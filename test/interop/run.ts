@@ -2,6 +2,8 @@
  * `npm run interop [-- NAME...]`: foreign toolkits against our server, our clients against foreign servers. A line per check
  * that fails, a table at the end. What is not installed is named and skipped, unless `INTEROP_REQUIRED` lists it.
  */
+import { asmxServer } from './asmx/server.js';
+import type { Form } from './call.js';
 import { callKey, readOutcomes } from './call.js';
 import { checksFor } from './checks.js';
 import { cxf } from './cxf/toolkit.js';
@@ -15,13 +17,14 @@ import { nodeSoap } from './node-soap/toolkit.js';
 import { startServerUnderTest } from './server-under-test.js';
 import type { ServerUnderTest } from './server-under-test.js';
 import { generateStubs } from './stubs.js';
+import type { AnyClient } from './stubs.js';
 import { cacheFolder, emptyFolder } from './toolkit.js';
 import type { ClientToolkit } from './toolkit.js';
 import { wcf } from './wcf/toolkit.js';
 import { zeep } from './zeep/toolkit.js';
 
 const clients: readonly ClientToolkit[] = [curl, nodeSoap, zeep, jaxws, cxf, monoWsdl, wcf];
-const servers: readonly ForeignServer[] = [jaxwsServer, cxfServer];
+const servers: readonly ForeignServer[] = [jaxwsServer, cxfServer, asmxServer];
 
 interface Row {
   readonly toolkit: string;
@@ -88,26 +91,28 @@ async function tryClient(toolkit: ClientToolkit, server: ServerUnderTest): Promi
 
 /** Our client, foreign server. */
 async function tryServer(foreign: ForeignServer): Promise<Row[]> {
-  const start = await foreign.build(cacheFolder(foreign.name, 'classes'));
   const rows: Row[] = [];
-  for (const [form, binding] of Object.entries(foreign.bindings)) {
-    const server = await start(binding);
+  for (const { ports, start } of await foreign.build(await emptyFolder(cacheFolder(foreign.name, 'build')))) {
+    const { address, stop } = await start();
     try {
       const clientOf = await generateStubs(
-        `${server.address}?wsdl`,
-        await emptyFolder(cacheFolder(foreign.name, form)),
+        `${address}?wsdl`,
+        await emptyFolder(cacheFolder(foreign.name, `stubs-${ports[0]?.form}`)),
       );
-      const client = clientOf('DeskPort', { address: server.address });
-      const findings: Finding[] = [];
-      for (const [id, check] of Object.entries(deskChecks('DeskPort', server.address))) {
-        findings.push([id, await check(client, clientOf).catch((error: unknown) => String(error))]);
-      }
-      rows.push(summary(foreign, `called by us, ${form}`, findings));
+      for (const { form, name } of ports) rows.push(await tryPort(foreign, form, clientOf(name, { address })));
     } finally {
-      await server.stop();
+      await stop();
     }
   }
   return rows;
+}
+
+async function tryPort(foreign: ForeignServer, form: Form, client: AnyClient): Promise<Row> {
+  const findings: Finding[] = [];
+  for (const [id, check] of Object.entries(deskChecks(form, foreign.dialect))) {
+    findings.push([id, await check(client).catch((error: unknown) => String(error))]);
+  }
+  return summary(foreign, `called by us, ${form}`, findings);
 }
 
 /** A check and what is wrong. */

@@ -24,23 +24,8 @@ export async function generateStubs(wsdl: string, folder: string): Promise<Clien
   await mkdir(join(folder, 'node_modules'));
   await symlink(repositoryRoot, join(folder, 'node_modules', 'soapwright'), 'dir');
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-  const options = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--types', 'node'];
-  const target = [
-    '--target',
-    'es2023',
-    '--module',
-    'nodenext',
-    '--skipLibCheck',
-    '--typeRoots',
-    join(repositoryRoot, 'node_modules/@types'),
-  ];
-  const sources = files.map(({ path }) => join(folder, path));
-  await run(process.execPath, [
-    join(repositoryRoot, 'node_modules/typescript/bin/tsc'),
-    ...options,
-    ...target,
-    ...sources,
-  ]);
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+  await run(process.execPath, [join(repositoryRoot, 'node_modules/typescript/bin/tsc'), '-p', folder]);
   const client = files.find(({ path }) => path.endsWith('client.ts'))?.path.replace(/ts$/, 'js') ?? '';
   const module = (await import(pathToFileURL(join(folder, client)).href)) as Readonly<
     Record<string, new (options: ClientOptions) => AnyClient>
@@ -52,6 +37,18 @@ export async function generateStubs(wsdl: string, folder: string): Promise<Clien
     return new type(clientOptions);
   };
 }
+
+/** As strict as the project's own. */
+const compilerOptions = {
+  target: 'es2023',
+  module: 'nodenext',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: true,
+  types: ['node'],
+  typeRoots: [join(repositoryRoot, 'node_modules', '@types')],
+};
 
 interface FetchedContract {
   readonly documents: Readonly<Record<string, string>>;

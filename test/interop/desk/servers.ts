@@ -3,17 +3,25 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
+import type { Form } from '../call.js';
 import { classPath, compileJava, javaMissing } from '../java.js';
-import { emptyFolder, ownFile } from '../toolkit.js';
+import { ownFile } from '../toolkit.js';
+import type { DeskDialect } from './checks.js';
 
 export interface ForeignServer {
   readonly name: string;
   readonly title: string;
-  /** The binding under which the service is offered, by form. */
-  readonly bindings: Readonly<Record<'soap11' | 'soap12', string>>;
+  readonly dialect: DeskDialect;
   missing(): Promise<string | undefined>;
-  /** Builds in `folder`; what comes back starts a server for a binding. */
-  build(folder: string): Promise<(binding: string) => Promise<RunningServer>>;
+  /** Builds in `folder`; what comes back starts a server. */
+  build(folder: string): Promise<readonly ForeignOffer[]>;
+}
+
+/** A server to start, and the ports to try there. */
+export interface ForeignOffer {
+  readonly ports: readonly { readonly form: Form; readonly name: string }[];
+  start(): Promise<RunningServer>;
 }
 
 export interface RunningServer {
@@ -21,40 +29,47 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const soap11 = 'http://schemas.xmlsoap.org/wsdl/soap/http';
-
-export const jaxwsServer: ForeignServer = {
-  ...javaServer('jaxws'),
-  title: 'JAX-WS RI 4.0.5 Endpoint (Java)',
-  // Its own name for SOAP 1.2, the one for which it writes a WSDL.
-  bindings: { soap11, soap12: 'http://java.sun.com/xml/ns/jaxws/2003/05/soap/bindings/HTTP/' },
+const javaDialect: DeskDialect = {
+  derivedType: 'express',
+  ticket: { ticket: 'T-1 & 2' },
+  isRefusal: ({ declared }) =>
+    declared?.name === 'Refusal' && isDeepStrictEqual(declared.value, { hint: 'try later', number: 42 }),
 };
 
-export const cxfServer: ForeignServer = {
-  ...javaServer('cxf'),
-  title: 'Apache CXF 4.2.3 (Java)',
-  bindings: { soap11, soap12: 'http://www.w3.org/2003/05/soap/bindings/HTTP/' },
-};
+const soap11Binding = 'http://schemas.xmlsoap.org/wsdl/soap/http';
 
-function javaServer(name: 'jaxws' | 'cxf'): Pick<ForeignServer, 'name' | 'missing' | 'build'> {
+/** Its own name for SOAP 1.2 is the one for which it writes a WSDL. */
+export const jaxwsServer = javaServer('jaxws', 'JAX-WS RI 4.0.5 Endpoint (Java)', {
+  soap11: soap11Binding,
+  soap12: 'http://java.sun.com/xml/ns/jaxws/2003/05/soap/bindings/HTTP/',
+});
+
+export const cxfServer = javaServer('cxf', 'Apache CXF 4.2.3 Endpoint (Java)', {
+  soap11: soap11Binding,
+  soap12: 'http://www.w3.org/2003/05/soap/bindings/HTTP/',
+});
+
+function javaServer(
+  name: 'jaxws' | 'cxf',
+  title: string,
+  bindings: Readonly<Record<'soap11' | 'soap12', string>>,
+): ForeignServer {
   return {
     name: `${name}-server`,
+    title,
+    dialect: javaDialect,
     missing: javaMissing,
     build: async (folder) => {
       const libraries = await classPath(name);
-      await compileJava(libraries, [ownFile('desk')], await emptyFolder(folder));
-      return async (binding) => {
-        const address = `http://127.0.0.1:${await freePort()}/desk`;
-        const args = [
-          '-XX:TieredStopAtLevel=1',
-          '-cp',
-          `${folder}:${libraries}`,
-          'org.example.desk.Desk',
-          binding,
-          address,
-        ];
-        return { address, stop: await startProcess('java', args) };
-      };
+      await compileJava(libraries, [ownFile('desk')], folder);
+      return (['soap11', 'soap12'] as const).map((form) => ({
+        ports: [{ form, name: 'DeskPort' }],
+        start: async () => {
+          const address = `http://127.0.0.1:${await freePort()}/desk`;
+          const program = ['-cp', `${folder}:${libraries}`, 'org.example.desk.Desk', bindings[form], address];
+          return { address, stop: await startProcess('java', ['-XX:TieredStopAtLevel=1', ...program]) };
+        },
+      }));
     },
   };
 }

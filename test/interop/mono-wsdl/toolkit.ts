@@ -38,11 +38,11 @@ export async function compileCSharp(
   out: string,
   references: readonly string[],
   sources: readonly string[],
+  options: readonly string[] = [],
 ): Promise<void> {
-  await run('mcs', ['-warnaserror+', `-out:${out}`, ...references.map((name) => `-r:${name}`), ...sources]);
+  await run('mcs', ['-warnaserror+', ...options, `-out:${out}`, ...references.map((name) => `-r:${name}`), ...sources]);
 }
 
-/** `LANG`: Mono takes names of files and proxies from it. */
 export async function runMono(program: string, args: readonly string[], input: string): Promise<string> {
   const { output, errors, code } = await attempt('mono', [program, ...args], { input });
   if (code !== 0) throw new Error(`mono ${program} failed (${code}):\n${output}\n${errors}`.slice(0, 4000));
