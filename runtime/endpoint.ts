@@ -9,7 +9,7 @@ import { soap12 } from './bindings/soap12.js';
 import type { Host } from './bindings/binding.js';
 import type { CallHooks } from './call.js';
 import { compileService } from './codec/compile.js';
-import { limitsFor } from './codec/limits.js';
+import { limitsFor, structuredLimits } from './codec/limits.js';
 import type { Limits } from './codec/limits.js';
 import type { ServiceDescriptor } from './descriptor.js';
 import { placeAt } from './document-text.js';
@@ -56,7 +56,8 @@ export function createEndpoint(service: BoundService, options: EndpointOptions =
     codec: compileService(service.descriptor),
     hooks: options,
     protocols: new Set(options.protocols ?? ALL_PROTOCOLS),
-    limits: { ...limitsFor(service.descriptor), ...options.limits },
+    // How long a value may be is the body limit's to say: it is the same for all forms.
+    limits: { ...limitsFor(service.descriptor), textLength: structuredLimits.textLength, ...options.limits },
   };
   const receiver = soapReceiver(host);
   const bindings = [soap11(receiver), soap12(receiver), httpGet(host), httpPost(host)];

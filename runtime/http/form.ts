@@ -4,10 +4,12 @@
  * the order sent; an item without `=` has no name and is left out.
  */
 
+import { Refusal } from '../refusal.js';
+
 /** Decodes runs of bytes; those that the character encoding does not allow become U+FFFD. */
 export type DecodeBytes = (bytes: Buffer) => string;
 
-/** `source` is a query or form data, one character for each byte (Latin-1), as node:http gives a request target. */
+/** `source` is a query or form data, one character for each byte (Latin-1), as node:http gives a request target. Throws a `Refusal`. */
 export function parseForm(source: string, decode: DecodeBytes = decodeUtf8): [name: string, value: string][] {
   const pairs: [string, string][] = [];
   for (let start = 0; start < source.length;) {
@@ -15,12 +17,16 @@ export function parseForm(source: string, decode: DecodeBytes = decodeUtf8): [na
     if (end < 0) end = source.length;
     const equals = source.indexOf('=', start);
     if (equals >= 0 && equals < end) {
+      if (pairs.length >= MOST_PAIRS) throw new Refusal(`There are more than ${MOST_PAIRS} parameters.`, 400);
       pairs.push([unescape(source.slice(start, equals), decode), unescape(source.slice(equals + 1, end), decode)]);
     }
     start = end + 1;
   }
   return pairs;
 }
+
+/** As ASP.NET has it. */
+const MOST_PAIRS = 1000;
 
 function decodeUtf8(bytes: Buffer): string {
   return bytes.toString('utf8');

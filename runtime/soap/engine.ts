@@ -1,7 +1,7 @@
 /**
- * node-soap behind one file: its `Server` finds the method, calls it, waits for it, and puts what comes back into an envelope or a
- * fault. It reads no WSDL text and nothing a peer sent: a `WSDL` of ours stands in, built from the descriptor, that passes on
- * what our reader understood and what our writer wrote.
+ * node-soap behind one file: its `Server` calls the method, waits for it, and puts what comes back into an envelope or a fault. It
+ * reads no WSDL text and nothing a peer sent: a `WSDL` of ours stands in, built from the descriptor, that passes on what our
+ * writer wrote.
  */
 import { Server, WSDL } from 'soap';
 
@@ -37,33 +37,56 @@ export interface Engine {
   answer(call: EngineCall): Promise<EngineAnswer>;
 }
 
-/** `operations` says of each whether it has an answer. */
-export function createEngine(
-  version: SoapVersion,
-  operations: ReadonlyMap<string, { readonly output?: unknown }>,
-): Engine {
+/** Of an operation, all that node-soap needs to know: whether it has an answer. */
+type Operations = ReadonlyMap<string, { readonly output?: unknown }>;
+
+export function createEngine(version: SoapVersion, operations: Operations): Engine {
   const methods = Object.fromEntries([...operations.keys()].map((name) => [name, (call: EngineCall) => call.run()]));
   const server = new Server(null, '/', { [SERVICE]: { [PORT]: methods } }, new ContractWsdl(version, operations), {
     path: '/',
     services: {},
     xml: '',
     enableChunkedEncoding: false,
+    suppressStack: true,
     oneWay: { responseCode: 202, emptyBody: false },
   });
-  return {
-    // `processRequest` hands its first argument to `xmlToObject` and does nothing else with it.
-    answer: (call) => server.processRequest(call as unknown as string),
-  };
+  const steps = server as unknown as ServerSteps;
+  steps._process = (call, request, response, done) => steps._executeMethod(methodOf(call), request, response, done);
+  // What `processRequest` is given is for `_process` alone.
+  return { answer: (call) => server.processRequest(call as unknown as string) };
 }
 
-/** node-soap's own names for the one service and port that it is shown. */
+/** The one service and port that node-soap is shown. */
 const SERVICE = 'service';
 const PORT = 'port';
+
+type Done = (body: string, statusCode?: number) => void;
+
+/**
+ * Two steps of node-soap's `Server` that its types leave out. `_process` reads the XML and finds service, port and method by parsing
+ * URLs and comparing names; we know them, and go on to `_executeMethod`.
+ */
+interface ServerSteps {
+  _process(call: EngineCall, request: object, response: object, done: Done): void;
+  _executeMethod(method: object, request: object, response: object, done: Done): void;
+}
+
+function methodOf(call: EngineCall): object {
+  const { operation } = call;
+  return {
+    serviceName: SERVICE,
+    portName: PORT,
+    methodName: operation,
+    outputName: operation,
+    args: call,
+    style: 'document',
+  };
+}
 
 class ContractWsdl extends WSDL {
   constructor(
     private readonly version: SoapVersion,
-    operations: ReadonlyMap<string, { readonly output?: unknown }>,
+    operations: Operations,
   ) {
     super({}, '', version === SOAP_12 ? { forceSoap12Headers: true } : {});
     this.definitions = definitionsFor(operations) as unknown as WSDL['definitions'];
@@ -73,28 +96,15 @@ class ContractWsdl extends WSDL {
   /** What node-soap does on the next tick after reading a WSDL. There is none, and all of it has been done above. */
   override processIncludes(): void {}
 
-  override xmlToObject(call: EngineCall): object {
-    return { Body: { [call.operation]: call } };
-  }
-
   /** A method's answer is text already; a fault is the object that `EngineFault` holds. */
   override objectToDocumentXML(_name: string, written: string | EngineFault['Fault']): string {
     return typeof written === 'string' ? written : faultElement(this.version, written.fault);
   }
 }
 
-/** The part of node-soap's WSDL model that its server looks at: every operation is document style, named by its element. */
-function definitionsFor(operations: ReadonlyMap<string, { readonly output?: unknown }>): object {
-  const methods: Record<string, object> = {};
-  const topElements: Record<string, object> = {};
-  for (const [name, operation] of operations) {
-    methods[name] = {
-      style: 'document',
-      soapAction: '',
-      ...(operation.output === undefined ? undefined : { output: {} }),
-    };
-    topElements[name] = { methodName: name, outputName: name };
-  }
-  const binding = { style: 'document', methods, topElements };
-  return { services: { [SERVICE]: { ports: { [PORT]: { location: 'http://localhost/', binding } } } } };
+/** The part of node-soap's WSDL model that `_executeMethod` looks at. */
+function definitionsFor(operations: Operations): object {
+  const methods = [...operations].map(([name, { output }]) => [name, output === undefined ? {} : { output: {} }]);
+  const binding = { style: 'document', methods: Object.fromEntries(methods) as object };
+  return { services: { [SERVICE]: { ports: { [PORT]: { binding } } } } };
 }

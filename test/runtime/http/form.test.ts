@@ -33,6 +33,11 @@ test.each([
   expect(values(source)).toEqual([value]);
 });
 
+test('more than a thousand pairs are refused', () => {
+  expect(parseForm('a=&'.repeat(1000))).toHaveLength(1000);
+  expect(() => parseForm('a=&'.repeat(1001))).toThrow('more than 1000');
+});
+
 test('names are unescaped too', () => {
   expect(parseForm('user%6e+x=1')).toEqual([['usern x', '1']]);
 });
