@@ -62,7 +62,10 @@ export function elementCodec(declaration: ElementDescriptor, schema: Schema): Bo
   return {
     root: { namespace: declaration.namespace, name: declaration.name },
     read: (element, done) => reader.read(element, rootOf(done), 0),
-    absent: () => readNothing(declaration, (element, owner) => reader.read(element, owner, 0)),
+    absent: () => {
+      if (schema.plan.type(declaration.type).kind !== 'complex') throw missing('', declaration.name);
+      return readNothing(declaration, (element, owner) => reader.read(element, owner, 0));
+    },
     write: (value) => written((output) => write(orEmpty(value, declaration, schema), '', output)),
   };
 }
@@ -186,7 +189,6 @@ function readNothing(
     nothing(namespace, name),
     rootOf((value) => (result = value)),
   ).close();
-  if (result === '') throw missing('', name);
   return result;
 }
 

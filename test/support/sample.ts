@@ -60,6 +60,7 @@ export class Sampler {
   private readonly emptyStrict = { strict: true };
   private codec: ServiceCodec | undefined;
   private drawn = 0;
+  private isInWildcard = false;
 
   constructor(
     private readonly descriptor: ServiceDescriptor,
@@ -273,12 +274,25 @@ export class Sampler {
     const elements = Object.entries(this.descriptor.schema.elements).filter(
       ([, { namespace, type }]) => admits({ namespaces, process: 'strict' }, namespace) && this.height(type) < 3,
     );
-    if (elements.length === 0)
-      throw new Unsampleable('a strict wildcard wants an element that the contract does not have');
-    const [ref, element] = this.random.pick(elements);
-    this.codec ??= compileService(this.descriptor);
-    const text = this.codec.element(ref).write(this.elementValue(element, deepest + 1));
-    return captured(text);
+    const usable = this.isInWildcard ? [] : this.random.shuffled(elements);
+    for (const [ref, element] of usable) {
+      const text = this.writeDeclared(ref, element);
+      if (text !== undefined) return captured(text);
+    }
+    throw new Unsampleable('a strict wildcard wants an element that the contract does not have');
+  }
+
+  private writeDeclared(ref: string, element: ElementDescriptor): string | undefined {
+    this.isInWildcard = true;
+    try {
+      this.codec ??= compileService(this.descriptor);
+      return this.codec.element(ref).write(this.elementValue(element, deepest + 1));
+    } catch (error) {
+      if (error instanceof Unsampleable) return undefined;
+      throw error;
+    } finally {
+      this.isInWildcard = false;
+    }
   }
 
   private openValue({ namespace, name }: ElementDescriptor): unknown {

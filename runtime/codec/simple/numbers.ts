@@ -84,7 +84,7 @@ export function compareDecimals(left: string, right: string): number {
   if (a.negative !== b.negative) return a.negative ? -1 : 1;
   const magnitude =
     a.whole.length - b.whole.length || compareText(a.whole, b.whole) || compareText(a.fraction, b.fraction);
-  return Math.sign(a.negative ? -magnitude : magnitude);
+  return a.negative ? 0 - Math.sign(magnitude) : Math.sign(magnitude);
 }
 
 const compareText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
