@@ -21,8 +21,14 @@ export function compareContracts(
   rules: readonly BreakingRule[] = breakingRules,
 ): readonly BreakingFinding[] {
   const findings = new Map<string, BreakingFinding>();
+  const byKind = new Map<keyof Pairs, readonly BreakingRule[]>();
+  const rulesFor = (kind: keyof Pairs) => {
+    const known = byKind.get(kind) ?? rules.filter(({ judges }) => judges[kind]);
+    byKind.set(kind, known);
+    return known;
+  };
   const judge: Judge = (kind, pair) => {
-    for (const rule of rules) {
+    for (const rule of rulesFor(kind)) {
       rule.judges[kind]?.(pair, (found) => {
         const finding = toFinding(rule, found, wireOf(pair));
         const key = `${finding.rule} ${positionKey(finding)} ${finding.message}`;

@@ -41,6 +41,7 @@ export class SchemaWalk {
   /** Two types of what is the same element, attribute or part. `encoded`: by SOAP encoding. */
   type(place: Place, old: TypeDefinition, replacement: TypeDefinition, carrier: Pair<Carrier>, encoded = false): void {
     if (old.kind !== 'builtIn' && replacement.kind !== 'builtIn' && this.#isKnown(place, old, replacement)) return;
+    if (isSameBuiltIn(old, replacement)) return;
     const pair = directedPair(place, old, replacement);
     const derived = this.#matchDerived(old, replacement);
     this.#judge('type', { ...pair, carrier, encoded, derived, namespaces: this.#namespaces });
@@ -74,6 +75,7 @@ export class SchemaWalk {
       this.#isKnown(place, old, replacement, 'values')
     )
       return;
+    if (isSameBuiltIn(old, replacement)) return;
     const spaces = { old: valueSpace(old), new: valueSpace(replacement) };
     const { writer, reader } = directedPair(place, spaces.old, spaces.new);
     this.#judge('values', {
@@ -116,6 +118,11 @@ export class SchemaWalk {
     keys.add(key);
     return false;
   }
+}
+
+/** Nothing to compare: most elements are of a built-in type on both sides. */
+function isSameBuiltIn(old: TypeDefinition, replacement: TypeDefinition): boolean {
+  return old.kind === 'builtIn' && replacement.kind === 'builtIn' && old.name.localName === replacement.name.localName;
 }
 
 /** Types with a place of their own point at it, built-in types at what carries them. */

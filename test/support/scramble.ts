@@ -109,7 +109,7 @@ class Scrambler {
   private valueOf(attribute: string, value: string, scope: NamespaceScope): string {
     if (!qnameAttributes.has(attribute)) return value;
     return value.replace(/([\w.-]+):([^\s]+)/g, (whole, prefix: string, local: string) =>
-      isDeclared(prefix, scope) ? `other-${prefix}:${local}` : whole,
+      prefix !== 'xml' && isDeclared(prefix, scope) ? `other-${prefix}:${local}` : whole,
     );
   }
 

@@ -8,6 +8,7 @@ import { directedPair, type Place, type Spellings } from '../side.js';
 import type { EffectiveContent } from './effective.js';
 import { accepts, ExpressionSpace, nameSymbol, wildcardSymbol } from './expression.js';
 import { describeSymbol, isIncluded } from './inclusion.js';
+import { pairAlike } from './alike.js';
 import { contentUses, type ContentUses, type ElementUse } from './occurrence.js';
 
 /** One thing the writer may send and the reader does not take. */
@@ -71,6 +72,8 @@ function asElements(content: EffectiveContent, other: EffectiveContent): Element
 }
 
 function compareElements(place: Place, old: Elements, replacement: Elements, spell: Spellings): ContentDifference {
+  const alike = pairAlike(old.particle, replacement.particle, spell);
+  if (alike && old.mixed === replacement.mixed) return { ...nothing, both: alike };
   const space = new ExpressionSpace();
   const sides = directedPair(
     place,
@@ -92,7 +95,7 @@ function compareElements(place: Place, old: Elements, replacement: Elements, spe
   if (found.kind === 'included') return { ...matched, breaks: mixed };
   const named = namedBreaks(sides.writer.uses, sides.reader.uses, sides.writer.spell, sides.reader.spell);
   const after = found.kind === 'refused' ? found.after : [];
-  const next = found.kind === 'refused' && found.found ? `element ${describeSymbol(found.found)}` : 'the end';
+  const next = found.kind === 'refused' && found.found ? `element ${describeSymbol(found.found)}` : 'nothing more';
   const kind = groupings(writer.particle) === groupings(reader.particle) ? 'order' : 'grouping';
   return { ...matched, breaks: [...mixed, ...(named.length > 0 ? named : [{ kind, after, found: next } as const])] };
 }
@@ -114,7 +117,10 @@ function namedBreaks(
   const newcomers = [...reader.elements.values()].filter((use) => !writer.elements.has(qnameKey(use.name)));
   const renamed = pairRenamed(unknown, newcomers);
   const explained = new Set(renamed.flatMap((one) => [one.writer, one.reader]));
-  const counted = [...writer.elements].flatMap(([key, use]) => countBreaks(use, reader.elements.get(key)));
+  const counted = [
+    ...[...writer.elements].flatMap(([key, use]) => countBreaks(use, reader.elements.get(key))),
+    ...[...writer.heads].flatMap(([key, use]) => countBreaks(use, reader.heads.get(key))),
+  ];
   const foreign = writer.wildcards.filter(
     ({ wildcard }) => !wildcards.some((one) => accepts(one, wildcardSymbol(wildcard, spellWriter))),
   );

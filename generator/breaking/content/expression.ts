@@ -91,6 +91,8 @@ export class ExpressionSpace {
 
   /** What may follow `symbol`; `none` when it may not come first. */
   derive(expression: Expression, symbol: ContentSymbol): Expression {
+    // Most of a large choice: too cheap to remember.
+    if (expression.kind === 'symbol') return accepts(expression.symbol, symbol) ? this.end : this.none;
     const key = `${expression.id} ${symbol.key}`;
     const known = this.#derivatives.get(key);
     if (known) return known;
@@ -123,13 +125,13 @@ export class ExpressionSpace {
       case 'end':
         return this.none;
       case 'symbol':
-        return accepts(expression.symbol, symbol) ? this.end : this.none;
+        return this.derive(expression, symbol);
       case 'sequence': {
         const within = this.sequence(this.derive(expression.head, symbol), expression.tail);
         return expression.head.nullable ? this.choice([within, this.derive(expression.tail, symbol)]) : within;
       }
       case 'choice':
-        return this.choice(expression.options.map((option) => this.derive(option, symbol)));
+        return this.#deriveChoice(expression.options, symbol);
       case 'repeat': {
         const rest = this.repeat(expression.body, Math.max(expression.min - 1, 0), expression.max - 1);
         return this.sequence(this.derive(expression.body, symbol), rest);
@@ -141,6 +143,16 @@ export class ExpressionSpace {
           ),
         );
     }
+  }
+
+  #deriveChoice(options: readonly Expression[], symbol: ContentSymbol): Expression {
+    const left: Expression[] = [];
+    for (const option of options) {
+      const derived = this.derive(option, symbol);
+      if (derived !== this.none) left.push(derived);
+    }
+    const [only] = left;
+    return left.length === 1 && only ? only : this.choice(left);
   }
 
   #findFirsts(expression: Expression): readonly ContentSymbol[] {

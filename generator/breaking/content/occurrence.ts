@@ -2,7 +2,7 @@
 import type { ElementDeclaration, ElementParticle, Particle, WildcardParticle } from '../../model/model.js';
 import { qnameKey, type QName } from '../../source/qname.js';
 import type { Spelling } from '../side.js';
-import { maxOf } from './expression.js';
+import { maxOf, standIns } from './expression.js';
 
 /** One element name on one side. */
 export interface ElementUse {
@@ -22,6 +22,8 @@ export interface ElementUse {
 
 export interface ContentUses {
   readonly elements: ReadonlyMap<string, ElementUse>;
+  /** Heads of substitution groups, counting all that may stand for them. */
+  readonly heads: ReadonlyMap<string, ElementUse>;
   readonly wildcards: readonly WildcardParticle[];
 }
 
@@ -31,12 +33,19 @@ export function contentUses(particle: Particle, spell: Spelling): ContentUses {
   const wildcards: WildcardParticle[] = [];
   const bounds = collect(particle, spell, false, uses, wildcards);
   const elements = new Map<string, ElementUse>();
+  const heads = new Map<string, ElementUse>();
   uses.forEach((use, index) => {
     const key = qnameKey(use.name);
-    const bound = bounds.get(key);
-    if (!elements.has(key) && bound !== undefined) elements.set(key, { ...use, ...bound, index });
+    const bound = bounds.get(use.head ? headKey(key) : key);
+    const list = use.head ? heads : elements;
+    if (!list.has(key) && bound !== undefined) list.set(key, { ...use, ...bound, index });
   });
-  return { elements, wildcards };
+  return { elements, heads, wildcards };
+}
+
+/** Counted beside the element of the same name. */
+function headKey(key: string): string {
+  return `head ${key}`;
 }
 
 interface Bounds {
@@ -44,7 +53,7 @@ interface Bounds {
   readonly max: number;
 }
 
-type Use = Omit<ElementUse, 'min' | 'max' | 'index'>;
+type Use = Omit<ElementUse, 'min' | 'max' | 'index'> & { readonly head?: true };
 
 function collect(
   particle: Particle,
@@ -71,15 +80,19 @@ function collect(
 }
 
 function elementBounds(particle: ElementParticle, spell: Spelling, alternative: boolean, uses: Use[]) {
-  const head = particle.element;
-  const members = [head, ...head.substitutes].filter((one) => !one.abstract);
-  return eitherOf(
+  const { element: head } = particle;
+  const members = standIns(head);
+  const bounds = eitherOf(
     members.map((element) => {
       const name = spell(element.name);
       uses.push({ name, element, particle, alternative, substitute: element !== head });
       return new Map([[qnameKey(name), { min: 1, max: 1 }]]);
     }),
   );
+  if (head.substitutes.length === 0) return bounds;
+  const name = spell(head.name);
+  uses.push({ name, element: head, particle, alternative, substitute: false, head: true });
+  return bounds.set(headKey(qnameKey(name)), { min: 1, max: 1 });
 }
 
 function times(bounds: Map<string, Bounds>, particle: Particle): Map<string, Bounds> {
@@ -101,16 +114,19 @@ function allOf(branches: readonly Map<string, Bounds>[]): Map<string, Bounds> {
   return sum;
 }
 
+/** In one pass, since substitution groups and choices can have hundreds of branches. */
 function eitherOf(branches: readonly Map<string, Bounds>[]): Map<string, Bounds> {
-  const keys = new Set(branches.flatMap((branch) => [...branch.keys()]));
-  return new Map([...keys].map((key) => [key, widest(branches.map((branch) => branch.get(key) ?? absent))]));
-}
-
-const absent: Bounds = { min: 0, max: 0 };
-
-function widest(bounds: readonly Bounds[]): Bounds {
-  return {
-    min: Math.min(...bounds.map(({ min }) => min)),
-    max: Math.max(...bounds.map(({ max }) => max)),
-  };
+  const found = new Map<string, Bounds & { readonly branches: number }>();
+  for (const branch of branches) {
+    for (const [key, { min, max }] of branch) {
+      const before = found.get(key) ?? { min, max, branches: 0 };
+      found.set(key, {
+        min: Math.min(before.min, min),
+        max: Math.max(before.max, max),
+        branches: before.branches + 1,
+      });
+    }
+  }
+  const everywhere = branches.length;
+  return new Map([...found].map(([key, one]) => [key, { min: one.branches < everywhere ? 0 : one.min, max: one.max }]));
 }

@@ -103,7 +103,9 @@ function facetBreaks(writer: ValueSpace, reader: ValueSpace): readonly ValueBrea
 function enumeratedBreaks(writer: ValueSpace, values: readonly EnumerationValue[], reader: ValueSpace): ValueBreak[] {
   const listed = reader.enumeration;
   if (listed) {
-    const refused = values.filter(({ value }) => !listed.some((one) => sameValue(writer, one.value, value)));
+    const exact = new Set(listed.map(({ value }) => value));
+    const taken = (value: string) => exact.has(value) || listed.some((one) => sameValue(writer, one.value, value));
+    const refused = values.filter(({ value }) => !taken(value));
     return refused.length > 0 ? [enumerationBreak(writer, reader, refused)] : [];
   }
   const against = (kind: ValueBreak['kind'], takes: (value: string) => boolean): ValueBreak[] => {
