@@ -39,6 +39,9 @@ function count(diagnostics: readonly Diagnostic[], severity: Severity): string {
   return `${number} ${severity}${number === 1 ? '' : 's'}`;
 }
 
+/** Tabs, and what could move the cursor of a terminal. */
+const controlCharacters = /\p{Cc}/gu;
+
 /** How many characters of a long line are shown around the place. */
 const excerptWidth = 100;
 
@@ -47,7 +50,7 @@ function excerpt(position: Position, options: PrintOptions, paint: Paint): strin
   if (line === undefined || line.trim() === '') return [];
   const column = position.column - 1;
   const start = column < excerptWidth - 10 ? 0 : column - excerptWidth / 2;
-  const shown = line.slice(start, start + excerptWidth).replace(/\t/g, ' ');
+  const shown = line.slice(start, start + excerptWidth).replace(controlCharacters, ' ');
   const before = start > 0 ? '...' : '';
   const after = start + excerptWidth < line.length ? '...' : '';
   const number = String(position.line);

@@ -28,7 +28,13 @@ export function createReporter(): Reporter {
       severity: Diagnostic['severity'];
       message: (found: unknown) => string;
     };
-    const diagnostic: Diagnostic = { code, severity, message: message(values), position, ...(related && { related }) };
+    const diagnostic: Diagnostic = {
+      code,
+      severity,
+      message: oneLine(message(values)),
+      position,
+      ...(related && { related }),
+    };
     const key = `${code} ${formatPosition(position)} ${diagnostic.message}`;
     if (seen.has(key)) return;
     seen.add(key);
@@ -39,4 +45,10 @@ export function createReporter(): Reporter {
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+}
+
+/** Values come from documents: they must not break lines, nor fill a screen. */
+function oneLine(message: string): string {
+  const line = message.replace(/\p{Cc}+/gu, ' ');
+  return line.length > 1000 ? `${line.slice(0, 1000)}...` : line;
 }
