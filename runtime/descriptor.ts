@@ -122,6 +122,8 @@ export interface ParameterDescriptor {
   readonly min?: 0;
   /** The parameter may be repeated; the property is an array. */
   readonly list?: true;
+  /** With `list`: the property is an object instead, and the array is its one property (`ArrayOfString` of an ASMX host). */
+  readonly item?: string;
 }
 
 export type HttpOutputDescriptor =

@@ -48,11 +48,22 @@ function readParameters(parameters: readonly Parameter[], pairs: Iterable<readon
   }
   const request = {};
   for (const parameter of parameters) {
-    const value = readParameter(parameter, sent.get(parameter.name) ?? []);
+    const value = wrapItems(parameter, readParameter(parameter, sent.get(parameter.name) ?? []));
     if (parameter.property === undefined) return value;
     if (value !== undefined) setOwn(request, parameter.property, value);
   }
   return request;
+}
+
+function wrapItems({ item }: Parameter, value: unknown): unknown {
+  if (item === undefined || value === undefined) return value;
+  const wrapper = {};
+  setOwn(wrapper, item, value);
+  return wrapper;
+}
+
+function unwrapItems({ item }: Parameter, value: unknown): unknown {
+  return item !== undefined && isObject(value) ? getOwn(value, item) : value;
 }
 
 /** Over HTTP an absent value is often sent as an empty one; where empty is no value of the type, it means absent. */
@@ -73,7 +84,8 @@ function readParameter({ name, codec, list, min }: Parameter, sent: readonly str
 function writeParameters(parameters: readonly Parameter[], request: unknown): [string, string][] {
   return parameters.flatMap((parameter) => {
     const { name, property, list, min } = parameter;
-    const value = property === undefined ? request : isObject(request) ? getOwn(request, property) : undefined;
+    const given = property === undefined ? request : isObject(request) ? getOwn(request, property) : undefined;
+    const value = unwrapItems(parameter, given);
     try {
       if (value === undefined || value === null) {
         if (min === 0) return [];
