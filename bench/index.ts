@@ -12,6 +12,22 @@ const MEASUREMENTS: Readonly<
     about: 'a million requests: memory and event loop delay over time',
     run: async (options) => (await import('./wire/soak.js')).soak(options),
   },
+  logins: {
+    about: 'logins beside bare argon2, AuthenticateCookie beside the echo probe, with one member and with a million',
+    run: async (options) => (await import('./authentication/throughput.js')).measureThroughput(options),
+  },
+  timing: {
+    about: 'whether time tells an unknown user, a wrong password and a disabled user apart',
+    run: async (options) => (await import('./authentication/timing.js')).measureTiming(options),
+  },
+  crash: {
+    about: 'kill -9 under write load, on both engines: nothing acknowledged is lost',
+    run: async (options) => (await import('./authentication/crash.js')).measureCrashes(options),
+  },
+  'one-code': {
+    about: 'two processes on one PostgreSQL: a code accepted once, failures counted together, revocation',
+    run: async (options) => (await import('./authentication/one-code.js')).measureOneCode(options),
+  },
 };
 
 const [name, ...options] = process.argv.slice(2);

@@ -1,0 +1,99 @@
+/** The service as an operator runs it, in a process of its own that a measurement can ask, kill and start again. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { openAuthentication } from '../../server/authentication.js';
+import type { Authentication } from '../../server/authentication.js';
+import { readSettings } from '../../server/config.js';
+
+export const SECURITY_PASSWORD = 'bench-security-password';
+/** Hashes that cost next to nothing, where hashing is not what is measured. */
+export const CHEAP_HASHES = 'm=64,t=1,p=1';
+
+export type Variables = Readonly<Record<string, string>>;
+
+export interface ServiceProcess {
+  readonly url: string;
+  readonly port: number;
+  /** Resolves when it is gone. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+const MAIN = fileURLToPath(new URL('../../server/main.js', import.meta.url));
+
+/** Resolves when it listens; rejects with what it said when it ends before. */
+export function startService(variables: Variables): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', SECURITY_PASSWORD, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const url = /listening on (\S+)/.exec(said)?.[1];
+      if (url !== undefined)
+        resolve({ url, port: Number(new URL(url).port), end: (signal) => end(child, signal, exit) });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void exit.then(() => reject(new Error(`the service ended: ${said}`)));
+  });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals, exit: Promise<void>): Promise<void> {
+  child.kill(signal);
+  await exit;
+}
+
+/** Works on the store of a service from this process, as `npm run admin` does. */
+export async function onStore<Result>(
+  variables: Variables,
+  work: (authentication: Authentication) => Promise<Result>,
+): Promise<Result> {
+  const authentication = await openAuthentication(readSettings({ SECURITY_PASSWORD, ...variables }));
+  try {
+    return await work(authentication);
+  } finally {
+    await authentication.close();
+  }
+}
+
+/** A new, empty store of either engine. */
+export interface TestStore {
+  readonly name: string;
+  readonly variables: Variables;
+  /** What a crash of the machine's database would be; nothing for SQLite, which dies with its process. */
+  crash(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export function newSqlite(): TestStore {
+  const folder = mkdtempSync(join(tmpdir(), 'authentication-bench-'));
+  return {
+    name: 'SQLite',
+    variables: { DATABASE_URL: `file:${join(folder, 'bench.db')}` },
+    crash: async () => undefined,
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** `undefined`: no PostgreSQL is installed here. */
+export async function newPostgres(): Promise<TestStore | undefined> {
+  const { findPostgres, startPostgres } = await import('../../test/server/support/postgres.js');
+  const binaries = findPostgres();
+  if (binaries === undefined) return undefined;
+  const server = await startPostgres(binaries, { durable: true });
+  return {
+    name: 'PostgreSQL',
+    variables: { DATABASE_URL: await server.newDatabase(), SECRET_KEY: randomBytes(32).toString('base64') },
+    crash: () => server.crash(),
+    remove: () => server.stop(),
+  };
+}

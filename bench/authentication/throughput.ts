@@ -1,0 +1,112 @@
+/**
+ * `npm run bench -- logins [--members N]`: logins a second beside bare argon2 verification on the same processors, AuthenticateCookie meanwhile and alone, the
+ * latter beside the echo probe; with few members and with many.
+ */
+import { print } from './print.js';
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { verify } from '@node-rs/argon2';
+
+import { addUser, insertMember } from '../../server/members.js';
+import { applyLoad } from '../wire/load.js';
+import type { LoadResult } from '../wire/load.js';
+import { newSqlite, onStore, SECURITY_PASSWORD, startService } from './service-process.js';
+import type { Variables } from './service-process.js';
+
+const MILLISECONDS = 4_000;
+const ROUNDS = 3;
+
+export async function measureThroughput(options: string[]): Promise<void> {
+  const { values } = parseArgs({ args: options, options: { members: { type: 'string', default: '1000000' } } });
+  const store = newSqlite();
+  const { hash, cookie } = await onStore(store.variables, async (authentication) => {
+    const id = await addUser(authentication, { username: 'alice', password: 'alice-password' });
+    const user = await authentication.store.users.byId(id);
+    if (user === undefined) throw new Error('alice was added');
+    return { hash: user.passwordHash, cookie: await authentication.loginCookies.issue(user, '127.0.0.1') };
+  });
+  await measure('1 member', store.variables, hash, cookie);
+  await addMembers(store.variables, Number(values.members), hash);
+  await measure(`${values.members} members`, store.variables, hash, cookie);
+  await store.remove();
+}
+
+async function measure(title: string, variables: Variables, hash: string, cookie: string): Promise<void> {
+  const service = await startService(variables);
+  const probe = await startProbe();
+  const loginRequest = form('Login', { username: 'alice', password: 'alice-password', authenticationToken: '' });
+  const cookieRequest = form('AuthenticateCookie', { loginCookie: cookie, cookieDomain: '127.0.0.1' });
+  const load = (port: number, request: Buffer, connections: number): Promise<LoadResult> =>
+    applyLoad({ port, request, connections, milliseconds: MILLISECONDS });
+  print(`\n${title}`);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const bare = await bareVerifications(hash);
+    const logins = await load(service.port, loginRequest, 8);
+    const [flood, meanwhile] = await Promise.all([
+      load(service.port, loginRequest, 32),
+      load(service.port, cookieRequest, 1),
+    ]);
+    const echo = await load(probe.port, cookieRequest, 16);
+    const cookies = await load(service.port, cookieRequest, 16);
+    print(
+      `  logins ${logins.perSecond.toFixed(0)}/s (${logins.status}), bare argon2 ${bare.toFixed(0)}/s: ratio ${(logins.perSecond / bare).toFixed(2)} (0.9);` +
+        ` cookie under ${flood.perSecond.toFixed(0)} logins/s p99 ${meanwhile.p99.toFixed(1)} ms (50), ${meanwhile.status};` +
+        ` cookies ${cookies.perSecond.toFixed(0)}/s, echo ${echo.perSecond.toFixed(0)}/s: ratio ${(cookies.perSecond / echo.perSecond).toFixed(2)} (0.5)`,
+    );
+  }
+  probe.end();
+  await service.end('SIGTERM');
+}
+
+/** As many at once as there are processors, and nothing else. */
+async function bareVerifications(hash: string): Promise<number> {
+  const started = performance.now();
+  let count = 0;
+  const verifyOnAndOn = async (): Promise<void> => {
+    while (performance.now() - started < MILLISECONDS) {
+      await verify(hash, 'alice-password');
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, verifyOnAndOn));
+  return (count / (performance.now() - started)) * 1000;
+}
+
+async function addMembers(variables: Variables, count: number, passwordHash: string): Promise<void> {
+  const batch = 10_000;
+  await onStore(variables, async ({ store, keyring }) => {
+    for (let start = 0; start < count; start += batch) {
+      await store.database.transaction(async (queries) => {
+        for (let index = start; index < Math.min(count, start + batch); index += 1) {
+          const username = `member-${index}`;
+          await insertMember(
+            queries,
+            keyring,
+            { username, email: `${username}@example.org`, firstName: 'A', lastName: 'Member' },
+            passwordHash,
+          );
+        }
+      });
+    }
+  });
+}
+
+function form(operation: string, fields: Readonly<Record<string, string>>): Buffer {
+  const body = new URLSearchParams({ securityPassword: SECURITY_PASSWORD, ...fields }).toString();
+  const head = `POST /Authentication.asmx/${operation} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n`;
+  return Buffer.from(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+}
+
+/** `npm run probe`, which answers without deciding anything. */
+function startProbe(): Promise<{ readonly port: number; end(): void }> {
+  const main = fileURLToPath(new URL('../../test/probe/main.js', import.meta.url));
+  const child = spawn(process.execPath, [main, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return new Promise((resolve) => {
+    child.stdout.once('data', (chunk: Buffer) => {
+      const port = Number(/:(\d+)\//.exec(chunk.toString())?.[1]);
+      resolve({ port, end: () => child.kill() });
+    });
+  });
+}
