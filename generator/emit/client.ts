@@ -1,5 +1,5 @@
 /** `client.ts` of a service: one interface, and a class for each port that speaks that port's protocol. */
-import type { ServiceDescriptor } from '../../runtime/descriptor.js';
+import type { PortDescriptor, ServiceDescriptor } from '../../runtime/descriptor.js';
 import type { Port, Protocol } from '../model/model.js';
 import type { NamePlan } from '../names/plan.js';
 import type { Signature, Signatures } from './describe-signatures.js';
@@ -35,12 +35,15 @@ export function emitClient(
   };
   const methods = signatures.methods.map((signature) => clientMethod(signature, types));
   const ports = [...names.clients]
-    .map(([port, name]) => portView(port, name, methods, names.client))
+    .flatMap(([port, name]) => {
+      const described = descriptor.ports.find((one) => one.name === port.name);
+      return described === undefined ? [] : [portView(port, described, name, methods, names.client)];
+    })
     .filter((port) => port.methods.length > 0);
   return templates.renderText('client.ts', {
     header,
     imports: printImports(imports, methods.length > 0, ports.length > 0),
-    comment: docComment({ text: descriptor.documentation }),
+    comment: docComment({ text: descriptor.documentation ?? `What service ${descriptor.name} offers.` }),
     client: names.client,
     methods,
     ports,
@@ -61,7 +64,7 @@ function printImports(types: LocalImports, hasMethods: boolean, hasPorts: boolea
 
 interface ClientMethod extends MethodView {
   readonly declaration: string;
-  readonly ports: readonly Port[];
+  readonly method: string;
 }
 
 function clientMethod(signature: Signature, types: MessageTypes): ClientMethod {
@@ -72,7 +75,7 @@ function clientMethod(signature: Signature, types: MessageTypes): ClientMethod {
   return {
     ...view,
     declaration: declareMethod(view.key, parameters, `Promise<${view.response}>`, ' {'),
-    ports: signature.ports,
+    method: signature.method,
   };
 }
 
@@ -84,8 +87,14 @@ interface PortView {
   readonly methods: readonly ClientMethod[];
 }
 
-function portView(port: Port, className: string, methods: readonly ClientMethod[], client: string): PortView {
-  const offered = methods.filter(({ ports }) => ports.includes(port));
+function portView(
+  port: Port,
+  described: PortDescriptor,
+  className: string,
+  methods: readonly ClientMethod[],
+  client: string,
+): PortView {
+  const offered = methods.filter(({ method }) => Object.hasOwn(described.operations, method));
   const part = `Pick<${client}, ${offered.map(({ name }) => name).join(' | ')}>`;
   return {
     className,

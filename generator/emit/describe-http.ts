@@ -6,6 +6,7 @@ import type {
   ParameterDescriptor,
   ParticleDescriptor,
   SchemaDescriptor,
+  TypeDescriptor,
   TypeRef,
 } from '../../runtime/descriptor.js';
 import { invariant } from '../diagnostics/invariant.js';
@@ -21,17 +22,22 @@ import type {
 import type { NamePlan } from '../names/plan.js';
 import { typeRef } from './describe-schema.js';
 
+/** `undefined` for an operation that no form can carry: it is offered by the other ports alone. */
 export function describeHttpOperation(
   operation: Operation,
   binding: HttpOperationBinding,
   names: NamePlan,
   schema: SchemaDescriptor,
-): HttpOperationDescriptor {
-  const { location, input, output, parameters } = binding;
+): HttpOperationDescriptor | undefined {
+  const { location, input, output } = binding;
+  const parameters = binding.parameters.map((parameter) =>
+    asFormValue(describeParameter(parameter, operation.request, names, schema), schema),
+  );
+  if (!parameters.every((parameter) => parameter !== undefined)) return undefined;
   return {
     location,
     input,
-    parameters: parameters.map((parameter) => describeParameter(parameter, operation.request, names, schema)),
+    parameters,
     ...(output && operation.response && { output: describeOutput(output, operation.response, names, schema) }),
   };
 }
@@ -44,8 +50,8 @@ function describeParameter(
 ): ParameterDescriptor {
   const particle = joined && joinedParticle(joined, request, names, schema);
   if (particle === undefined) {
-    const own = { name: part.name, type: partType(part, names) };
-    return request.kind === 'parts' ? { ...own, property: part.name } : own;
+    const property = request.kind === 'parts' ? { property: part.name } : {};
+    return { name: part.name, ...property, type: partType(part, names) };
   }
   const { property, type, min, max } = particle;
   return {
@@ -55,6 +61,28 @@ function describeParameter(
     ...(min === 0 && { min: 0 as const }),
     ...(isRepeated(max) && { list: true as const }),
   };
+}
+
+/** Text by text: a value of a simple type, or an array of such in the wrapper that ASMX gives it. */
+function asFormValue(parameter: ParameterDescriptor, schema: SchemaDescriptor): ParameterDescriptor | undefined {
+  const { type, list } = parameter;
+  if (isSimple(type, schema)) return parameter;
+  const items = list === true ? undefined : wrappedItems(schema.types[type]);
+  if (items === undefined || !isSimple(items.type, schema)) return undefined;
+  return { ...parameter, type: items.type, list: true, item: items.property };
+}
+
+function isSimple(type: TypeRef, schema: SchemaDescriptor): boolean {
+  return type === 'xs:anyType' ? false : type.startsWith('xs:') || schema.types[type]?.kind === 'simple';
+}
+
+/** The one repeated element that a type like `ArrayOfString` holds. */
+function wrappedItems(type: TypeDescriptor | undefined): ElementParticleDescriptor | undefined {
+  if (type?.kind !== 'complex' || type.content.kind !== 'elements' || type.base !== undefined) return undefined;
+  if (type.attributes !== undefined || type.content.mixed || type.content.particle.kind !== 'sequence')
+    return undefined;
+  const [only, ...others] = type.content.particle.particles;
+  return only?.kind === 'element' && others.length === 0 && isRepeated(only.max) ? only : undefined;
 }
 
 function describeOutput(

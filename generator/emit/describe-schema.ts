@@ -164,9 +164,15 @@ function typeComment(type: DeclaredType, element: ElementDeclaration | undefined
   const anonymous = name === undefined;
   return {
     documentation: type.documentation ?? (anonymous ? element?.documentation : undefined),
-    generatedFrom: anonymous ? `element ${owner?.path.join('/') ?? ''}`.trimEnd() : `type ${name.localName}`,
+    generatedFrom: anonymous ? ownerText(type.kind, owner?.path ?? []) : `type ${name.localName}`,
     ...(type.kind === 'simpleType' && { values: valueComments(type) }),
   };
+}
+
+/** Only an element can hold an anonymous complex type; a simple one may belong to an attribute or to another type. */
+function ownerText(kind: DeclaredType['kind'], path: readonly string[]): string {
+  const name = path.join('/') || 'the contract';
+  return kind === 'complexType' ? `element ${name}` : name;
 }
 
 function valueComments({ facets }: SimpleType): ReadonlyMap<string, string> {

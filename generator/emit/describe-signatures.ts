@@ -9,7 +9,6 @@ import type {
   MessageShape,
   Operation,
   Part,
-  Port,
   ServiceModel,
   TypeDefinition,
 } from '../model/model.js';
@@ -34,7 +33,6 @@ export interface Signature {
   readonly response?: MessageValue;
   readonly requestHeaders?: MessageObject;
   readonly responseHeaders?: MessageObject;
-  readonly ports: readonly Port[];
 }
 
 /** A message's value: of a type, an object with a property per part, or one without properties. */
@@ -93,7 +91,6 @@ function describeSignature(operation: Operation, names: NamePlan): Signature {
     ...(operation.response && { response: describeValue(operation.response, own.response, operation, names) }),
     ...(requestHeaders && { requestHeaders }),
     ...(responseHeaders && { responseHeaders }),
-    ports: operation.bindings.map(({ port }) => port),
   };
 }
 

@@ -8,9 +8,10 @@ import { contextType, declareMethod, methodView } from './method-view.js';
 import type { MessageTypes } from './method-view.js';
 import type { Templates } from './template.js';
 import { TypeExpressions } from './type-expression.js';
-import { memberAccess, stringLiteral } from './typescript.js';
+import { indentUnit, lineWidth, memberAccess, stringLiteral } from './typescript.js';
 
 const runtime = 'soapwright/runtime';
+const handlerIndent = indentUnit + indentUnit;
 
 export function emitServer(
   descriptor: ServiceDescriptor,
@@ -54,7 +55,9 @@ export function emitServer(
     runtimeValues: importLine('import', values, runtime),
     runtimeTypes: importLine('import type', types, runtime),
     imports: imports.print('./types.js'),
-    comment: docComment({ text: descriptor.documentation }),
+    comment: docComment({
+      text: descriptor.documentation ?? `What an implementation of service ${descriptor.name} provides.`,
+    }),
     service: names.service,
     factory: names.factory,
     soapServices: names.soapServices,
@@ -68,11 +71,12 @@ function serverMethod(signature: Signature, types: MessageTypes): object {
   const context = contextType(signature, types.imports);
   const result = `Promise<${view.response}> | ${view.response}`;
   const given = context === 'CallContext' ? 'context' : `context as ${context}`;
+  const start = `${view.key}: (request: ${view.request}, context) =>`;
+  const call = `${memberAccess('implementation', signature.method)}(request, ${given}),`;
+  const fits = handlerIndent.length + start.length + 1 + call.length <= lineWidth;
   return {
     comment: view.comment,
     declaration: declareMethod(view.key, [`request: ${view.request}`, `context: ${context}`], result, ';'),
-    key: view.key,
-    request: view.request,
-    call: `${memberAccess('implementation', signature.method)}(request, ${given})`,
+    handler: `${start}${fits ? ' ' : `\n${handlerIndent}${indentUnit}`}${call}`,
   };
 }

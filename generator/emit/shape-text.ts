@@ -14,9 +14,16 @@ export function printShape(shape: ObjectShape, expressions: TypeExpressions, ind
   const line = shapeLine(shape, expressions);
   if (line !== undefined && column + line.length < lineWidth) return line;
   const choices = shape.choices.map((choice) => printChoice(choice, expressions, indent));
-  if (shape.members.length === 0 && choices.length > 0) return choices.join(' & ');
+  if (shape.members.length === 0 && choices.length > 0) return intersect(choices, indent);
   const body = `{\n${printMembers(shape.members, expressions, indent + indentUnit)}${indent}}`;
-  return [body, ...choices].join(' & ');
+  return intersect([body, ...choices], indent);
+}
+
+/** Side by side where the last line holds them, else one below the other. */
+function intersect(parts: readonly string[], indent: string): string {
+  const line = parts.join(' & ');
+  const last = line.slice(line.lastIndexOf('\n') + 1);
+  return last.length < lineWidth ? line : parts.join(` &\n${indent}${indentUnit}`);
 }
 
 /** One line or more for each member, with its comment. */

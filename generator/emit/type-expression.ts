@@ -101,7 +101,19 @@ export function isDeclared(type: SimpleTypeDescriptor | ComplexTypeDescriptor): 
 
 /** The type's array, in parentheses where `|` or `&` would bind less. */
 export function arrayOf(text: string): string {
-  return /[|& ]/.test(text) ? `(${text})[]` : `${text}[]`;
+  return isCompound(text) ? `(${text})[]` : `${text}[]`;
+}
+
+/** Whether a `|` or `&` stands outside of brackets and quotes. */
+function isCompound(text: string): boolean {
+  const bare = text.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, '');
+  let depth = 0;
+  for (const character of bare) {
+    if ('([{<'.includes(character)) depth += 1;
+    else if (')]}>'.includes(character)) depth -= 1;
+    else if (depth === 0 && (character === '|' || character === '&')) return true;
+  }
+  return false;
 }
 
 /** Each member once. */

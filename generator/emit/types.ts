@@ -134,12 +134,10 @@ class TypePrinter {
 
   /** The children of the extended type stand among the extension's own. */
   #mixedExtension(name: string, base: TypeRef, shape: ObjectShape): string {
-    const inherited = this.#contentAlternatives(base);
-    const own = this.#contentAlternatives(name);
     const content: Member = {
       name: '$$content',
       optional: false,
-      value: { kind: 'mixed', children: { members: [], choices: [{ alternatives: [...inherited, ...own] }] } },
+      value: { kind: 'mixed', children: { members: [], choices: [{ alternatives: this.#contentAlternatives(name) }] } },
     };
     const others = shape.members.filter((member) => member.name !== content.name);
     const members = printMembers([content, ...others], this.expressions, indentUnit);
@@ -159,7 +157,12 @@ class TypePrinter {
   #shape(type: ComplexTypeDescriptor): ObjectShape {
     const base = type.derivation === 'extension' ? type.base : undefined;
     const room = Math.floor(mostAlternatives / (base === undefined ? 1 : this.#width(base)));
-    return limitWidth(shapeOfType(type, this.comments), room);
+    const shape = shapeOfType(type, this.comments);
+    // An extension of simple content has its `value` from the type it extends.
+    const members = shape.members.filter(
+      ({ name }) => base === undefined || name !== 'value' || type.content.kind !== 'simple',
+    );
+    return limitWidth({ ...shape, members }, room);
   }
 
   /** How many alternatives the declared type has, inherited ones included. */
