@@ -20,8 +20,8 @@ export interface MessageCodec {
   /** Reads the message from its own XML; `xs`, `xsi`, `xsd` and `t` are bound. */
   read(xml: string): unknown;
   write(value: unknown): string;
-  /** What libxml2 finds wrong with the XML, if anything. */
-  complaint(xml: string): string | undefined;
+  /** What libxml2 finds wrong with the first of the documents that is wrong, if any is. */
+  complaint(...documents: readonly string[]): string | undefined;
 }
 
 const prefixes =
@@ -56,7 +56,7 @@ function compile(contract: string, options: CompileOptions): MessageCodec {
     codec,
     read: (xml) => readMessage(codec, xml),
     write: (value) => codec.write(value),
-    complaint: (xml) => complaintOf(contract, xml),
+    complaint: (...documents) => complaintOf(contract, documents),
   };
 }
 
@@ -72,12 +72,16 @@ export function readMessage(codec: BodyCodec, xml: string): unknown {
   return result;
 }
 
-function complaintOf(contract: string, xml: string): string | undefined {
+function complaintOf(contract: string, documents: readonly string[]): string | undefined {
   const loaded = loadContract('test.wsdl', memoryHost({ 'test.wsdl': contract }), {}, () => undefined);
   if (loaded === undefined) throw new Error('unreadable contract');
   const validator = schemaValidator(loaded);
   try {
-    return validator.check(xml);
+    for (const xml of documents) {
+      const complaint = validator.check(xml);
+      if (complaint !== undefined) return `${complaint} ${xml}`;
+    }
+    return undefined;
   } finally {
     validator.dispose();
   }
