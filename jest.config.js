@@ -5,6 +5,7 @@ export default {
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: {
+    '^soapwright$': '<rootDir>/generator/index.ts',
     '^soapwright/runtime$': '<rootDir>/runtime/index.ts',
     '^soapwright/runtime/client$': '<rootDir>/runtime/client/index.ts',
     '^soapwright/runtime/express$': '<rootDir>/runtime/express.ts',
