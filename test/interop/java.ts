@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeCalls } from './call.js';
+import type { ClientToolkit } from './toolkit.js';
 import { cacheFolder, emptyFolder, isInstalled, ownFile, run } from './toolkit.js';
 
 export async function javaMissing(): Promise<string | undefined> {
@@ -46,4 +48,36 @@ export async function compileJava(path: string, folders: readonly string[], clas
     classes,
     ...sources,
   ]);
+}
+
+/** What makes Java of a WSDL: a class with a `main`, and its arguments before the WSDL's address. */
+export interface StubGenerator {
+  readonly main: string;
+  readonly options: (sources: string, javaPackage: string) => readonly string[];
+}
+
+/** JAX-WS stubs by one of the toolkits, and the programs that are the same for all. */
+export function javaClient(name: string, title: string, generator: StubGenerator): ClientToolkit {
+  const build = async (wsdl: string, folder: string, javaPackage: string, program: string) => {
+    const libraries = await classPath(name);
+    const sources = await emptyFolder(join(folder, 'sources'));
+    const classes = await emptyFolder(join(folder, 'classes'));
+    await java(libraries, generator.main, [...generator.options(sources, javaPackage), wsdl]);
+    await compileJava(libraries, [sources, program], classes);
+    return `${classes}:${libraries}`;
+  };
+  return {
+    name,
+    title,
+    forms: ['soap11', 'soap12'],
+    missing: javaMissing,
+    build: async (wsdl, folder) => {
+      const path = await build(wsdl, folder, 'org.example.authentication', ownFile('jaxws', 'Client.java'));
+      return (calls) => java(path, 'Client', [wsdl], writeCalls(calls));
+    },
+    kitchen: async (wsdl, folder) => {
+      const path = await build(wsdl, folder, 'org.example.kitchen', ownFile('kitchen', 'KitchenClient.java'));
+      return java(path, 'KitchenClient', [wsdl]);
+    },
+  };
 }

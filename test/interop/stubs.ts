@@ -14,9 +14,24 @@ export type ClientOf = (port: string, options: ClientOptions) => AnyClient;
 
 /** `folder` is an empty one. Rejects when the contract is refused or the stubs do not compile. */
 export async function generateStubs(wsdl: string, folder: string): Promise<ClientOf> {
-  const { documents, catalogue } = await fetchContract(wsdl);
+  const load = await compileContract(await fetchContract(wsdl), folder);
+  const module = (await load('client')) as Readonly<Record<string, new (options: ClientOptions) => AnyClient>>;
+  return (port, options) => {
+    const type = module[`${port}Client`];
+    if (type === undefined)
+      throw new Error(`there is no client for port ${port}, only ${Object.keys(module).join(', ')}`);
+    return new type(options);
+  };
+}
+
+/** Generates and compiles a contract of one service; what comes back loads one of its modules: `client`, `server`. */
+export async function compileContract(
+  { documents, catalogue }: Contract,
+  folder: string,
+): Promise<(module: string) => Promise<unknown>> {
   const { files, diagnostics } = generate('contract.wsdl', memoryHost(documents), { catalogue });
-  if (files.length === 0) throw new Error(`the contract is refused: ${JSON.stringify(diagnostics.slice(0, 3))}`);
+  const [first] = files;
+  if (first === undefined) throw new Error(`the contract is refused: ${JSON.stringify(diagnostics.slice(0, 3))}`);
   for (const { path, text } of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
@@ -26,16 +41,7 @@ export async function generateStubs(wsdl: string, folder: string): Promise<Clien
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
   await run(process.execPath, [join(repositoryRoot, 'node_modules/typescript/bin/tsc'), '-p', folder]);
-  const client = files.find(({ path }) => path.endsWith('client.ts'))?.path.replace(/ts$/, 'js') ?? '';
-  const module = (await import(pathToFileURL(join(folder, client)).href)) as Readonly<
-    Record<string, new (options: ClientOptions) => AnyClient>
-  >;
-  return (port, clientOptions) => {
-    const type = module[`${port}Client`];
-    if (type === undefined)
-      throw new Error(`the stubs have no client for port ${port}, only ${Object.keys(module).join(', ')}`);
-    return new type(clientOptions);
-  };
+  return (module) => import(pathToFileURL(join(folder, dirname(first.path), `${module}.js`)).href);
 }
 
 /** As strict as the project's own. */
@@ -50,13 +56,14 @@ const compilerOptions = {
   typeRoots: [join(repositoryRoot, 'node_modules', '@types')],
 };
 
-interface FetchedContract {
+/** The documents by path, `contract.wsdl` first. */
+export interface Contract {
   readonly documents: Readonly<Record<string, string>>;
   /** Which document each address is. */
   readonly catalogue: Readonly<Record<string, string>>;
 }
 
-async function fetchContract(wsdl: string): Promise<FetchedContract> {
+async function fetchContract(wsdl: string): Promise<Contract> {
   const documents: Record<string, string> = {};
   const catalogue: Record<string, string> = {};
   const queue = [{ address: wsdl, path: 'contract.wsdl' }];

@@ -17,6 +17,13 @@ export interface ClientToolkit {
   missing(): Promise<string | undefined>;
   /** Generates stubs from `wsdl` in `folder`, an empty one, and builds. Returns what carries out calls and prints outcomes. */
   build(wsdl: string, folder: string): Promise<Program>;
+  /**
+   * The same for the kitchen contract, at once carried out: takes what is given and gives it back. A line per form: its name, a
+   * tab, what the service said.
+   */
+  kitchen?(wsdl: string, folder: string): Promise<string>;
+  /** Where the toolkit disagrees with the schema: what a check finds, and why that is not ours. */
+  readonly known?: Readonly<Record<string, string>>;
 }
 
 /** Gets the lines of `writeCalls`, returns those that `readOutcomes` reads. */

@@ -12,21 +12,32 @@ export const monoWsdl: ClientToolkit = {
   forms: allForms,
   missing: monoMissing,
   build: async (wsdl, folder) => {
-    for (const [namespace, protocol] of Object.entries(protocols)) {
-      const out = join(folder, `${namespace}.cs`);
-      const told = await run('wsdl', [`-protocol:${protocol}`, `-namespace:${namespace}`, `-out:${out}`, wsdl]);
-      if (/warning|error/i.test(told)) throw new Error(`wsdl.exe is not content with our WSDL (${protocol}):\n${told}`);
-    }
-    const program = join(folder, 'client.exe');
-    const sources = Object.keys(protocols).map((namespace) => join(folder, `${namespace}.cs`));
-    await compileCSharp(
-      program,
-      ['System.Web.Services', 'System.Xml', 'System.EnterpriseServices'],
-      [...sources, ownFile('mono-wsdl', 'Client.cs')],
-    );
+    const program = await buildProxies(wsdl, folder, protocols, ownFile('mono-wsdl', 'Client.cs'));
     return (calls) => runMono(program, [], writeCalls(calls));
   },
+  kitchen: async (wsdl, folder) => {
+    const { Soap, Soap12 } = protocols;
+    return runMono(await buildProxies(wsdl, folder, { Soap, Soap12 }, ownFile('kitchen', 'KitchenWsdl.cs')), [], '');
+  },
 };
+
+/** Proxies of each protocol in a namespace of its own, compiled with our program; a warning of wsdl.exe is an error too. */
+async function buildProxies(
+  wsdl: string,
+  folder: string,
+  namespaces: Readonly<Record<string, string>>,
+  main: string,
+): Promise<string> {
+  for (const [namespace, protocol] of Object.entries(namespaces)) {
+    const out = join(folder, `${namespace}.cs`);
+    const told = await run('wsdl', [`-protocol:${protocol}`, `-namespace:${namespace}`, `-out:${out}`, wsdl]);
+    if (/warning|error/i.test(told)) throw new Error(`wsdl.exe is not content with our WSDL (${protocol}):\n${told}`);
+  }
+  const program = join(folder, 'client.exe');
+  const sources = Object.keys(namespaces).map((namespace) => join(folder, `${namespace}.cs`));
+  await compileCSharp(program, ['System.Web.Services', 'System.Xml', 'System.EnterpriseServices'], [...sources, main]);
+  return program;
+}
 
 export async function monoMissing(): Promise<string | undefined> {
   const installed = await Promise.all(['mono', 'mcs', 'wsdl', 'svcutil'].map(isInstalled));

@@ -1,4 +1,7 @@
-/** WCF as Mono has it: a contract by `svcutil`, BasicHttpBinding for SOAP 1.1 and a custom binding for SOAP 1.2. */
+/**
+ * WCF as Mono has it: a contract by `svcutil`, BasicHttpBinding for SOAP 1.1 and a custom binding for SOAP 1.2. Not the kitchen
+ * contract: where types have attributes or choices, Mono's svcutil names message classes that it does not write.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeCalls } from '../call.js';
