@@ -1,4 +1,4 @@
-/** The verb `admin audit`. */
+/** The verbs of `admin audit`. */
 import type { Verb } from './verb.js';
 import { AdminError } from './admin-error.js';
 
@@ -17,3 +17,8 @@ export function showAudit(limit: string): Verb {
       .join('\n');
   };
 }
+
+export const forgetFuture: Verb = async ({ store }) => {
+  const count = await store.audit.moveBack(Date.now());
+  return `${count} entries moved to the present`;
+};

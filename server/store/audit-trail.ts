@@ -60,6 +60,11 @@ export class AuditTrail {
     return Number(row?.['at'] ?? 0);
   }
 
+  /** Entries from after `now`, which a clock that ran ahead has made, are said to be from now. */
+  async moveBack(now: number): Promise<number> {
+    return this.#database.run('UPDATE audit SET at = $1 WHERE at > $1', [now]);
+  }
+
   async purge(before: number): Promise<number> {
     return this.#database.run('DELETE FROM audit WHERE at < $1', [before]);
   }

@@ -67,7 +67,7 @@ export class EnrolmentPage {
     const text = JSON.stringify({ secret: enrolment.secret, until: clock.now() + LIFETIME });
     const sealed = keyring.seal('enrolment', String(user.id), text);
     const hasSecondFactor = (await multiFactor.factorOf(user)) !== undefined;
-    const page = enrolView({ field, alert }, { enrolment, sealed, hasSecondFactor });
+    const page = enrolView({ field, alert }, { enrolment, sealed, hasSecondFactor, username: user.username });
     return { status: alert === undefined ? 200 : 400, page, cookies };
   }
 

@@ -29,6 +29,7 @@ a { color: var(--accent); }
 .done { color: var(--good); background: var(--good-page); }
 .quiet { color: var(--quiet); font-size: .925rem; }
 .after { margin: 1.25rem 0 0; text-align: center; }
+.after a { white-space: nowrap; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .35rem 1rem; margin: 0 0 1.5rem; }
 dt { color: var(--quiet); }
 dd { margin: 0; overflow-wrap: anywhere; }

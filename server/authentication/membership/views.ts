@@ -163,9 +163,14 @@ export interface EnrolParts {
   /** The secret on its way through the form, sealed. */
   readonly sealed: string;
   readonly hasSecondFactor: boolean;
+  /** For password managers. */
+  readonly username: string;
 }
 
-export function enrolView({ field, alert }: FormParts, { enrolment, sealed, hasSecondFactor }: EnrolParts): Html {
+export function enrolView(
+  { field, alert }: FormParts,
+  { enrolment, sealed, hasSecondFactor, username }: EnrolParts,
+): Html {
   const present = html`<label for="present">Code from your present authenticator, or a recovery code</label>
     <input id="present" name="present" required autocomplete="off" spellcheck="false" />`;
   return layout(
@@ -179,6 +184,7 @@ export function enrolView({ field, alert }: FormParts, { enrolment, sealed, hasS
       <form method="post">
         ${field}
         <input type="hidden" name="enrolment" value="${sealed}" />
+        <input type="hidden" name="username" value="${username}" autocomplete="username" />
         <label for="password">Your password</label>
         <input id="password" name="password" type="password" required autocomplete="current-password" />
         ${hasSecondFactor && present}
