@@ -1,8 +1,10 @@
 /**
  * Runs the generator over a corpus of contracts that others wrote: `npm run corpus [-- FILTER [FOLDER]]`. Exit 0 when every
  * contract that is promised passes every stage and no promise is broken for any; 1 otherwise; 0, saying so, without a corpus.
+ * `npm run corpus -- samples` tries sample messages instead.
  */
 import { corpusContracts, corpusFolder, type CorpusContract } from './contracts.js';
+import { runSamples } from './run-samples.js';
 import type { Stage, StageResult } from './stage.js';
 import { understandStage } from './understand-stage.js';
 
@@ -17,10 +19,15 @@ interface Tally {
   slowest: { path: string; milliseconds: number };
 }
 
-const [filter, given] = process.argv.slice(2);
+const isSamples = process.argv[2] === 'samples';
+const [filter, given] = process.argv.slice(isSamples ? 3 : 2);
 const folder = corpusFolder(given);
 if (folder === undefined) print('skipped: there is no corpus at ../shared/corpus');
-else process.exitCode = runAll(corpusContracts(folder, filter)) ? 0 : 1;
+else process.exitCode = run(corpusContracts(folder, filter)) ? 0 : 1;
+
+function run(contracts: readonly CorpusContract[]): boolean {
+  return isSamples ? runSamples(contracts, print) : runAll(contracts);
+}
 
 /** Whether all promises were kept. */
 function runAll(contracts: readonly CorpusContract[]): boolean {

@@ -1,10 +1,8 @@
 /**
- * Draws sample messages of every operation of the contracts in a corpus, writes them, has libxml2 judge them by the contract's own
- * schemas, and reads them back. Prints what did not hold.
+ * Draws sample messages of every operation of a contract, writes them, has libxml2 judge them by the contract's own schemas,
+ * and reads them back.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { inspect, isDeepStrictEqual } from 'node:util';
 import { describeService } from '../../generator/emit/describe-service.js';
 import { hasErrors } from '../../generator/diagnostics/report.js';
 import { planNames } from '../../generator/names/plan.js';
@@ -18,24 +16,32 @@ import type { ServiceDescriptor, SoapBodyDescriptor, SoapPortDescriptor } from '
 import { Sampler, Unsampleable } from '../support/sample.js';
 import { schemaValidator } from '../support/schema-validator.js';
 import type { SchemaValidator } from '../support/schema-validator.js';
+import type { CorpusContract } from './contracts.js';
 
 export interface SampleOptions {
   readonly perOperation: number;
+  /** Messages of one contract, however many operations it has; each message is drawn at least once. */
   readonly perContract: number;
   readonly seed: number;
 }
 
 export interface SampleReport {
-  readonly operations: number;
+  readonly operations: readonly OperationReport[];
   readonly samples: number;
-  /** Nothing was found against these. */
-  readonly sound: number;
+  /** Why libxml2 does not accept the contract's schemas; its messages are then only read back. */
+  readonly unjudged?: string;
+}
+
+export interface OperationReport {
+  readonly name: string;
+  /** All its SOAP messages are document/literal. */
+  readonly isDocumentLiteral: boolean;
+  /** The first thing that was found of each of its messages. */
   readonly findings: readonly Finding[];
 }
 
 export interface Finding {
-  readonly operation: string;
-  readonly kind: 'refused' | 'not-sampled' | 'schema' | 'write' | 'invalid' | 'read' | 'unequal';
+  readonly kind: 'not-drawn' | 'not-written' | 'invalid' | 'not-read' | 'unequal';
   readonly detail: string;
 }
 
@@ -44,93 +50,95 @@ interface Message {
   readonly body: SoapBodyDescriptor;
 }
 
-/** Tries the contract at `path`. Never throws for what a contract says. */
-export function sampleContract(path: string, options: SampleOptions): SampleReport {
-  const { model, diagnostics } = understandContract(path, diskHost);
-  if (model === undefined || hasErrors(diagnostics)) {
-    const first = diagnostics.find(({ severity }) => severity === 'error');
-    return {
-      operations: 0,
-      samples: 0,
-      sound: 0,
-      findings: [{ operation: '*', kind: 'refused', detail: first?.message ?? '' }],
-    };
-  }
-  const findings: Finding[] = [];
-  const validator = validatorFor(path, findings);
-  let operations = 0;
+/** Tries a contract that the generator accepts; `undefined` for others. */
+export function sampleContract(contract: CorpusContract, options: SampleOptions): SampleReport | undefined {
+  const load = { root: contract.root };
+  const { model, diagnostics } = understandContract(contract.file, diskHost, load);
+  if (model === undefined || hasErrors(diagnostics)) return undefined;
+  const judge = judgeOf(contract);
+  const operations: OperationReport[] = [];
   let samples = 0;
   for (const service of model.services) {
     const { descriptor } = describeService(service, planNames(service, model.schema));
-    const tried = trySamples(descriptor, validator, options, findings);
-    operations += tried.operations;
+    const tried = tryService(descriptor, judge.validator, options);
+    operations.push(...tried.operations);
     samples += tried.samples;
   }
-  validator?.dispose();
-  const failed = new Set(findings.filter(({ operation }) => operation !== '*').map(({ operation }) => operation));
-  return { operations, samples, sound: operations - failed.size, findings };
+  judge.validator?.dispose();
+  return { operations, samples, ...(judge.complaint !== undefined && { unjudged: judge.complaint }) };
 }
 
-function validatorFor(path: string, findings: Finding[]): SchemaValidator | undefined {
+function judgeOf({ file, root }: CorpusContract): { validator?: SchemaValidator; complaint?: string } {
   try {
-    const contract = loadContract(path, diskHost, {}, () => undefined);
-    return contract === undefined ? undefined : schemaValidator(contract);
+    const contract = loadContract(file, diskHost, { root }, () => undefined);
+    return contract === undefined ? {} : { validator: schemaValidator(contract) };
   } catch (error) {
-    findings.push({ operation: '*', kind: 'schema', detail: error instanceof Error ? error.message : String(error) });
-    return undefined;
+    return { complaint: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function trySamples(
+function tryService(
   descriptor: ServiceDescriptor,
   validator: SchemaValidator | undefined,
   { perOperation, perContract, seed }: SampleOptions,
-  findings: Finding[],
-): { operations: number; samples: number } {
+): { operations: OperationReport[]; samples: number } {
   const codec = compileService(descriptor);
   const sampler = new Sampler(descriptor, seed);
   const messages = messagesOf(descriptor);
   const each = Math.max(1, Math.min(perOperation, Math.floor(perContract / Math.max(1, messages.length))));
+  const findings = new Map<string, Finding[]>();
   let samples = 0;
   for (const { operation, body } of messages) {
+    const found = findings.get(operation) ?? [];
+    findings.set(operation, found);
     for (let count = 0; count < each; count++) {
       samples++;
-      const finding = trySample(operation, body, sampler, codec.body(body), validator);
+      const finding = trySample(body, sampler, () => codec.body(body), validator);
       if (finding === undefined) continue;
-      findings.push(finding);
+      found.push(finding);
       break;
     }
   }
-  return { operations: new Set(messages.map(({ operation }) => operation)).size, samples };
+  const encoded = new Set(messages.filter(({ body }) => !isDocumentLiteral(body)).map(({ operation }) => operation));
+  const operations = [...findings].map(([name, found]) => ({
+    name,
+    isDocumentLiteral: !encoded.has(name),
+    findings: found,
+  }));
+  return { operations, samples };
+}
+
+function isDocumentLiteral(body: SoapBodyDescriptor): boolean {
+  return body.kind !== 'parts' || (body.wrapper === undefined && body.encoded !== true);
 }
 
 function trySample(
-  operation: string,
   body: SoapBodyDescriptor,
   sampler: Sampler,
-  codec: BodyCodec,
+  compile: () => BodyCodec,
   validator: SchemaValidator | undefined,
 ): Finding | undefined {
-  let step: Finding['kind'] = 'not-sampled';
+  let kind: Finding['kind'] = 'not-drawn';
   let text = '';
   try {
     const sample = sampler.message(body);
-    step = 'write';
+    kind = 'not-written';
+    const codec = compile();
     text = codec.write(sample);
     const complaint = body.kind === 'element' ? validator?.check(text) : undefined;
-    if (complaint !== undefined) return { operation, kind: 'invalid', detail: `${complaint.trim()} ${text}` };
-    step = 'read';
+    if (complaint !== undefined) return { kind: 'invalid', detail: `${complaint.trim()}\n${text}` };
+    kind = 'not-read';
     const back = readBack(codec, text);
     if (isDeepStrictEqual(back, sample)) return undefined;
-    return { operation, kind: 'unequal', detail: `${text}\n${show(sample)}\n${show(back)}` };
+    return { kind: 'unequal', detail: `${text}\n${inspect(sample)}\n${inspect(back)}` };
   } catch (error) {
-    if (error instanceof Unsampleable) return { operation, kind: 'not-sampled', detail: error.message };
-    return { operation, kind: step, detail: `${error instanceof Error ? (error.stack ?? '') : String(error)} ${text}` };
+    if (error instanceof Unsampleable) return { kind, detail: error.message };
+    return { kind, detail: `${error instanceof Error ? error.message : String(error)}\n${text}` };
   }
 }
 
 /** As it would come in an envelope. */
-export function readBack(codec: BodyCodec, text: string): unknown {
+function readBack(codec: BodyCodec, text: string): unknown {
   let result: unknown = codec.root === undefined ? undefined : 'nothing came';
   const envelope = `<Body xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema">${text}</Body>`;
   const done = (value: unknown): void => {
@@ -156,32 +164,4 @@ function messagesOf({ ports }: ServiceDescriptor): Message[] {
     }
   }
   return [...messages.values()];
-}
-
-function show(value: unknown): string {
-  return (
-    JSON.stringify(value, (_key, inner: unknown) => {
-      if (typeof inner === 'bigint') return `${inner}n`;
-      return typeof inner === 'number' && !Number.isFinite(inner) ? String(inner) : inner;
-    }) ?? 'undefined'
-  );
-}
-
-interface IndexEntry {
-  readonly path: string;
-  readonly status: string;
-  readonly wsdl: string;
-  readonly style: readonly string[];
-  readonly role: string;
-  readonly services: number;
-}
-
-/** Paths of the clean contracts with a service and an operation in document/literal, or of those whose path contains `only`. */
-export function corpusContracts(folder: string, only: string | undefined): string[] {
-  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as readonly IndexEntry[];
-  return index
-    .filter(({ path, status, wsdl, services }) =>
-      only === undefined ? status === 'clean' && wsdl === '1.1' && services > 0 : path.includes(only),
-    )
-    .map(({ path }) => join(folder, path));
 }
