@@ -70,7 +70,8 @@ async function follow(transmission: Transmission, settings: ClientSettings, sign
     const response = await send(transmission, url, settings, signal);
     const next = redirectTarget(response, url, transmission.method);
     if (next === undefined || redirects === redirectLimit) return readAnswer(response, url, settings.maxAnswerBytes);
-    await response.body?.cancel();
+    // What a redirect says is not read; a connection that breaks over it is not this call's concern.
+    await response.body?.cancel().catch(() => undefined);
     url = next;
   }
 }

@@ -22,6 +22,7 @@ export function httpConnection(
   return async (name, request, call) => {
     const operation = Object.hasOwn(port.operations, name) ? port.operations[name] : undefined;
     if (operation === undefined) throw new TypeError(`port ${port.name} does not offer operation ${name}`);
+    if (operation.input === 'xml') throw new TypeError(`operation ${name} takes a document over HTTP, not parameters`);
     const pairs = codec.form(operation).writeParameters(request);
     const answer = await exchange(outgoing(port, operation, pairs, target), settings, call);
     call.onAnswer?.({ status: answer.status, headers: answer.headers, soapHeaders: {} });

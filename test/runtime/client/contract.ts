@@ -62,6 +62,7 @@ export const ledger: ServiceDescriptor = {
           output: { kind: 'content', mediaType: 'text/plain', type: 'xs:string' },
         },
         emit: { location: '/emit', input: 'url-encoded', parameters: [] },
+        upload: { location: '/document', input: 'xml', parameters: [] },
       },
     },
   ],

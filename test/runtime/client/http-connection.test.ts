@@ -70,6 +70,18 @@ test('a location with holes is filled with the parameters', async () => {
   expect(server.received[0]?.url).toBe('/Authentication.asmx/book/2026/entries?amount=1%2F2%20%26');
 });
 
+test('an operation that takes a document is refused by name', async () => {
+  const call = connect(ledger, 'LedgerGet', { address: 'http://127.0.0.1:9/' }).call('upload', {});
+  await expect(call).rejects.toThrow('operation upload takes a document over HTTP, not parameters');
+});
+
+test('an operation the port does not offer is refused, whatever its name', async () => {
+  const connection = connect(ledger, 'LedgerGet', { address: 'http://127.0.0.1:9/' });
+  await expect(connection.call('constructor', {})).rejects.toThrow(
+    'port LedgerGet does not offer operation constructor',
+  );
+});
+
 test('an operation without an answer is content with any success', async () => {
   const { address } = await serve(answering(204, undefined, ''));
   expect(await connect(ledger, 'LedgerGet', { address }).call('emit', {})).toEqual({});
