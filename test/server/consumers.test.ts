@@ -84,7 +84,6 @@ describe('a Drupal module: NuSOAP, securityPassword last, every Description show
     const body = soapEnvelope('Login', { ...first, securityPassword: last ?? '' }).replace('UTF-8', 'ISO-8859-1');
     const response = await fetch(host.url, { method: 'POST', headers, body: Buffer.from(body, 'latin1') });
     const inner = parse(await response.text()).getElementsByTagName('LoginResult')[0]?.textContent ?? '';
-    // eslint-disable-next-line no-control-regex -- what XML does not allow
     return parse(inner.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f]/g, ''));
   }
 
