@@ -20,7 +20,8 @@ export interface ContractSettings {
   readonly templates?: string;
 }
 
-interface ConfigFile {
+/** The file as it is written; paths in it are relative to it. */
+export interface ConfigFile {
   readonly contracts: readonly {
     readonly wsdl: string;
     readonly out?: string;
@@ -28,6 +29,16 @@ interface ConfigFile {
     readonly catalogue?: Readonly<Record<string, string>>;
     readonly templates?: string;
   }[];
+  readonly breaking?: { readonly category?: string; readonly ignore?: readonly IgnoreEntry[] };
+  readonly lint?: { readonly ignore?: readonly IgnoreEntry[] };
+}
+
+/** One ignored rule, component, or rule at a component, with its reason. */
+export interface IgnoreEntry {
+  readonly rule?: string;
+  /** As findings name it; all within it are meant too. */
+  readonly component?: string;
+  readonly reason: string;
 }
 
 /** The contracts a configuration lists; throws a {@link UsageError} that names the field or the place in the text. */
@@ -84,7 +95,8 @@ export function selectContracts({ wsdls, out, config }: Selection): SelectedCont
   return { contracts, complete: false };
 }
 
-function readConfig(path: string): ConfigFile {
+/** Reads and checks the file; throws a {@link UsageError} that names the field or the place in the text. */
+export function readConfig(path: string): ConfigFile {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');

@@ -2,7 +2,7 @@
 import { isWithin, selectableCategories, type SelectableCategory } from '../breaking/categories.js';
 import { compareContracts } from '../breaking/compare.js';
 import type { BreakingFinding } from '../breaking/finding.js';
-import { breakingRule } from '../breaking/rules.js';
+import { breakingRule, breakingRules } from '../breaking/rules.js';
 import { selectFindings } from '../breaking/select.js';
 import { selectContracts } from '../config.js';
 import type { Finding } from '../diagnostics/formats/finding.js';
@@ -30,9 +30,11 @@ export interface BreakingCommand extends ReportOptions {
   readonly config?: string;
 }
 
+const ruleIds = breakingRules.map(({ id }) => id);
+
 /** Exit code 1 when somebody is hurt; throws a {@link UsageError} when a contract cannot be read or is not sound. */
 export async function breakingCommand(options: BreakingCommand, terminal: Terminal): Promise<ExitCode> {
-  const settings = readRuleSettings(options.config).breaking ?? {};
+  const settings = readRuleSettings('breaking', options.config, ruleIds);
   const findings: Finding[] = [];
   const texts = new Map<string, string>();
   for (const pair of pairsOf(options)) {
@@ -49,14 +51,14 @@ export async function breakingCommand(options: BreakingCommand, terminal: Termin
 
 async function comparePair(
   pair: ComparedPair,
-  settings: NonNullable<RuleSettings['breaking']>,
+  settings: RuleSettings,
   options: BreakingCommand,
   terminal: Terminal,
   texts: Map<string, string>,
 ): Promise<readonly Finding[]> {
   const [before, after] = [await openContract(pair.old, pair.options), await openContract(pair.new, pair.options)];
   const [old, replacement] = [understandReference(before), understandReference(after)];
-  const chosen = { category: categoryOf(options.category ?? settings.category), ignore: settings.ignore ?? [] };
+  const chosen = { category: categoryOf(options.category ?? settings.category), ignore: settings.ignore };
   const found = compareContracts(old.model, replacement.model);
   const { kept, ignored } = selectFindings(found, chosen, options.additions === true);
   if (ignored > 0) terminal.tell(`${ignored} findings are ignored by configuration\n`);

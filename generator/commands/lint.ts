@@ -1,24 +1,26 @@
 /** `soapwright lint`: what stub generators and the Basic Profile trip on. */
-import { selectContracts, type Selection } from '../config.js';
+import { selectContracts, type IgnoreEntry, type Selection } from '../config.js';
 import { hasErrors, createReporter } from '../diagnostics/report.js';
 import type { Finding } from '../diagnostics/formats/finding.js';
 import { LintContext } from '../lint/context.js';
 import { lintContract } from '../lint/lint.js';
-import { lintRule } from '../lint/rules.js';
+import { lintRule, lintRules } from '../lint/rules.js';
 import { resolveContract } from '../model/resolve.js';
 import { parseContract } from '../parse-contract.js';
 import { diskHost } from '../source/disk-host.js';
 import type { LoadOptions, SourceHost } from '../source/host.js';
 import { loadContract } from '../source/load.js';
 import { diagnosticFinding, printFindings, ruleOf, type ReportOptions } from './report.js';
-import { readRuleSettings, type IgnoreEntry } from './rule-settings.js';
+import { readRuleSettings } from './rule-settings.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
 export type LintCommand = Selection & ReportOptions & { readonly notes?: boolean };
 
+const ruleIds = lintRules.map(({ id }) => id);
+
 /** Exit code 1 when there is an error or a warning; notes only inform. */
 export function lintCommand(options: LintCommand, terminal: Terminal): ExitCode {
-  const ignore = readRuleSettings(options.config).lint?.ignore ?? [];
+  const { ignore } = readRuleSettings('lint', options.config, ruleIds);
   const texts = new Map<string, string>();
   const findings = selectContracts(options).contracts.flatMap(({ wsdl, ...load }) =>
     lintDocument(wsdl, diskHost, load, texts).filter((finding) => !isIgnored(finding, ignore)),

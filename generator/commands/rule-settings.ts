@@ -1,42 +1,37 @@
 /** What `soapwright.config.json` says about rules: the category that matters, and what is ignored, with its reason. */
-import { existsSync, readFileSync } from 'node:fs';
-import { configFileName } from '../config.js';
+import { existsSync } from 'node:fs';
+import { configFileName, readConfig, type IgnoreEntry } from '../config.js';
+import { nearestName } from '../diagnostics/nearest.js';
 import { UsageError } from '../usage-error.js';
 
-/** One ignored rule, component, or rule at a component. */
-export interface IgnoreEntry {
-  readonly rule?: string;
-  /** As findings name it; all within it are meant too. */
-  readonly component?: string;
-  readonly reason: string;
-}
-
 export interface RuleSettings {
-  readonly breaking?: { readonly category?: string; readonly ignore?: readonly IgnoreEntry[] };
-  readonly lint?: { readonly ignore?: readonly IgnoreEntry[] };
+  readonly category?: string;
+  readonly ignore: readonly IgnoreEntry[];
 }
 
-/** Nothing when there is no configuration; throws a {@link UsageError} for an entry without a rule or a reason. */
-export function readRuleSettings(path: string | undefined): RuleSettings {
+/**
+ * The settings of one verb; nothing is ignored when there is no configuration. Throws a {@link UsageError} for an entry that
+ * names nothing, gives no reason, or names a rule that the verb has not.
+ */
+export function readRuleSettings(
+  verb: 'breaking' | 'lint',
+  path: string | undefined,
+  rules: readonly string[],
+): RuleSettings {
   const file = path ?? configFileName;
-  if (path === undefined && !existsSync(file)) return {};
-  const settings = readJson(file) as RuleSettings;
-  for (const [verb, section] of Object.entries({ breaking: settings.breaking, lint: settings.lint })) {
-    section?.ignore?.forEach((entry, index) => checkEntry(entry, `${file}: ${verb}.ignore[${index}]`));
-  }
-  return settings;
+  if (path === undefined && !existsSync(file)) return { ignore: [] };
+  const settings: Partial<RuleSettings> = readConfig(file)[verb] ?? {};
+  const ignore = settings.ignore ?? [];
+  ignore.forEach((entry, index) => checkEntry(entry, `${file}: ${verb}.ignore[${index}]`, rules));
+  return { ...settings, ignore };
 }
 
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function checkEntry({ rule, component, reason }: Partial<IgnoreEntry>, name: string): void {
-  if (rule === undefined && component === undefined)
+function checkEntry({ rule, component, reason }: IgnoreEntry, name: string, rules: readonly string[]): void {
+  if (rule === undefined && component === undefined) {
     throw new UsageError(`${name} names neither a rule nor a component`);
-  if (typeof reason !== 'string' || reason.trim() === '') throw new UsageError(`${name} gives no reason`);
+  }
+  if (reason.trim() === '') throw new UsageError(`${name} gives no reason`);
+  if (rule === undefined || rules.includes(rule)) return;
+  const near = nearestName(rule, rules);
+  throw new UsageError(`${name} names rule ${rule}, which does not exist${near ? `; did you mean ${near}?` : ''}`);
 }
