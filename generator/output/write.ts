@@ -57,6 +57,6 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 function reason(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return reasons[code] ?? (code || 'unknown reason');
 }
