@@ -17,7 +17,7 @@ const table: readonly { readonly files: RegExp; readonly allowed: readonly RegEx
   { files: /^generator\/lint\//, allowed: [/^generator\/(lint|model|wsdl|xsd|source|diagnostics)\//] },
   { files: /^generator\/names\//, allowed: [/^generator\/(names|model|source)\//] },
   { files: /^generator\/emit\/typescript\.ts$/, allowed: [/^generator\/(emit|model|names|source)\//, /^ts-morph$/] },
-  { files: /^generator\/emit\/template\.ts$/, allowed: [/^generator\/emit\//, /^handlebars$/, /^node:/] },
+  { files: /^generator\/emit\/template\.ts$/, allowed: [/^generator\/(emit|diagnostics)\//, /^handlebars$/, /^node:/] },
   {
     files: /^generator\/emit\//,
     allowed: [/^generator\/(emit|model|names|source|diagnostics)\//, /^type runtime\/descriptor\.ts$/],
