@@ -39,6 +39,8 @@ export interface ComplexPlan {
   readonly content: ContentDescriptor;
   /** By `{namespace}name`: types derived from this one, directly or not, and itself. */
   readonly variants: ReadonlyMap<string, TypeRef>;
+  /** The same without their names on the wire. */
+  readonly variantRefs: ReadonlySet<TypeRef>;
   /** An `xsi:type` may say more than the declaration. */
   readonly isPolymorphic: boolean;
 }
@@ -132,6 +134,7 @@ export class SchemaPlan {
       ...(anyAttribute === undefined ? {} : { anyAttribute }),
       content: joinContent(inherited?.content ?? { kind: 'empty' }, type.content),
       variants,
+      variantRefs: new Set(variants.values()),
       isPolymorphic: type.abstract === true || variants.size > 1,
     };
   }

@@ -98,7 +98,7 @@ class XmlReader {
     if (this.depth >= this.limits.depth) {
       this.fail(`elements are nested more than ${this.limits.depth} deep.`);
     }
-    this.element.attributeList.length = 0;
+    if (this.element.attributeList.length > 0) this.element.attributeList.length = 0;
     this.element.declarations = 0;
   }
 

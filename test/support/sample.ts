@@ -152,20 +152,22 @@ export class Sampler {
     const { content } = plan;
     if (content.kind === 'simple') setOwn(object, 'value', this.simple(content.type));
     if (content.kind === 'elements' && content.mixed === true) {
-      setOwn(object, '$$content', this.mixed(content.particle));
+      setOwn(object, '$$content', this.mixed(content.particle, depth + 1));
     } else if (content.kind === 'elements') {
       this.fill(object, content.particle, depth + 1);
     }
     return object;
   }
 
-  /** The model of mixed content is not in the descriptor: one wildcard wants an element, more than that is guessed. */
-  private mixed(particle: ParticleDescriptor): unknown[] {
+  /** The model of mixed content is not in the descriptor, only who may stand in it: text and one child is a good guess. */
+  private mixed(particle: ParticleDescriptor, depth: number): unknown[] {
     const members = 'particles' in particle ? particle.particles : [particle];
-    const [only, ...others] = members;
-    if (only?.kind === 'any' && others.length === 0)
-      return ['some ', { [only.property]: this.wildcard(only) }, ' text'];
-    return this.random.chance(0.8) ? ['some text'] : [];
+    const leaves = members.flatMap((member) => (member.kind === 'element' || member.kind === 'any' ? [member] : []));
+    const heights = leaves.map((leaf) => this.particleHeight({ ...leaf, min: 1 }, new Set()));
+    const lowest = leaves.filter((_leaf, index) => heights[index] === Math.min(...heights));
+    if (lowest.length === 0) return ['some text'];
+    const leaf = this.random.pick(lowest);
+    return ['some ', { [leaf.property]: this.item(leaf, depth) }, ' text'];
   }
 
   private variant(declared: ComplexPlan, depth: number): ComplexPlan {

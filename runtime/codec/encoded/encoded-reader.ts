@@ -113,7 +113,7 @@ export class EncodedReader {
         return value;
       }
       case 'complex': {
-        const variant = sent !== undefined && [...type.plan.variants.values()].includes(sent) ? sent : ref;
+        const variant = sent !== undefined && type.plan.variantRefs.has(sent) ? sent : ref;
         return this.struct(element, variant, variant !== declared, location);
       }
     }

@@ -4,11 +4,12 @@ import type { OpenElement } from '../codec.js';
 import type { AttributeDescriptor } from '../../descriptor.js';
 import { setOwn } from '../own-property.js';
 import type { ComplexPlan, SchemaPlan } from '../plan.js';
+import { fixedTest } from '../simple/fixed.js';
 import type { SimpleCodec } from '../simple/simple-codec.js';
 import { admits } from '../wildcard.js';
 import { clarkName, XSI_NAMESPACE } from '../xml-name.js';
 import { missing } from './receiver.js';
-import { invalidValue, readValue } from './simple-reader.js';
+import { invalidValue, readValue, unlikeFixed } from './simple-reader.js';
 
 export class AttributesReader {
   private readonly declared: readonly { readonly attribute: AttributeDescriptor; readonly codec: SimpleCodec }[];
@@ -34,7 +35,7 @@ export class AttributesReader {
       const value = readValue(codec, text, element);
       const where = `attribute ${attribute.name} of ${location() || element.name}`;
       if (value === undefined) throw invalidValue(codec, text, where);
-      if (this.strict) this.checkFixed(attribute, text, where);
+      if (this.strict && !fixedTest(codec, attribute.fixed)(text)) throw unlikeFixed(where);
       setOwn(object, attribute.property, value);
     }
     if (this.strict || this.plan.anyAttribute !== undefined) this.readOthers(element, object, location);
@@ -57,10 +58,5 @@ export class AttributesReader {
 
   private declares(namespace: string, name: string): boolean {
     return this.declared.some(({ attribute }) => attribute.name === name && attribute.namespace === namespace);
-  }
-
-  private checkFixed({ fixed }: AttributeDescriptor, text: string, where: string): void {
-    if (fixed === undefined || fixed === text) return;
-    throw new ReadError('invalid-value', `Invalid value of ${where}: the contract fixes it.`);
   }
 }

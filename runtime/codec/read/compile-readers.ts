@@ -42,7 +42,7 @@ export class SchemaReaders {
     const type = this.schema.type(ref);
     switch (type.kind) {
       case 'simple':
-        return new SimpleTypeReader(type.codec);
+        return new SimpleTypeReader(type.codec, this.strict);
       case 'any':
         return new AnyTypeReader(this);
       case 'array':

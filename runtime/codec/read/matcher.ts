@@ -2,7 +2,7 @@
 import { leaves } from '../content.js';
 import type { AnyNode, ElementNode, GroupNode, Node, OwnedNode, Scope, Slot } from '../content.js';
 import { admits } from '../wildcard.js';
-import { fillObject } from './content-reader.js';
+import { fillObject, invalidContent } from './content-reader.js';
 
 /** Where a child belongs. */
 export interface Match {
@@ -44,10 +44,20 @@ export class ScopeInstance {
 
   /** The values by slot, groups' objects among them. Throws when one of those does not fit its model. */
   finish(location: () => string): readonly unknown[] {
+    if (this.strict) this.checkCounts(location);
     return this.values.map((value) => {
       if (Array.isArray(value)) return value.map((item) => finished(item, location));
       return finished(value, location);
     });
+  }
+
+  /** That there are not too many is seen when one too many comes. */
+  private checkCounts(location: () => string): void {
+    for (const { slot, min } of leaves(this.scope.root)) {
+      const held = this.values[slot.index];
+      if (slot.list && Array.isArray(held) && held.length < min)
+        throw invalidContent(location(), `Too few: ${slot.property}`, `expected ${min}`);
+    }
   }
 
   private takeLate(namespace: string, name: string): Match | undefined {

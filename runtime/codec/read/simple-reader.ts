@@ -1,6 +1,7 @@
 /** Reads elements that hold one value: text and nothing else. */
 import { ReadError } from '../codec.js';
 import type { ElementHandler, OpenElement } from '../codec.js';
+import { fixedTest } from '../simple/fixed.js';
 import { normalizeWhiteSpace } from '../simple/simple-codec.js';
 import type { SimpleCodec } from '../simple/simple-codec.js';
 import type { ElementDeclaration, TypeReader } from './element-reader.js';
@@ -8,10 +9,13 @@ import { locationIn } from './receiver.js';
 import type { Receiver } from './receiver.js';
 
 export class SimpleTypeReader implements TypeReader {
-  constructor(private readonly codec: SimpleCodec) {}
+  constructor(
+    private readonly codec: SimpleCodec,
+    private readonly strict: boolean,
+  ) {}
 
   read(element: OpenElement, declaration: ElementDeclaration, owner: Receiver, slot: number): ElementHandler {
-    return new SimpleReader(this.codec, element, declaration, owner, slot);
+    return new SimpleReader(this.codec, this.strict, element, declaration, owner, slot);
   }
 }
 
@@ -46,6 +50,7 @@ export abstract class TextReader implements ElementHandler {
 class SimpleReader extends TextReader {
   constructor(
     private readonly codec: SimpleCodec,
+    private readonly strict: boolean,
     private readonly element: OpenElement,
     private readonly declaration: ElementDeclaration,
     owner: Receiver,
@@ -58,10 +63,21 @@ class SimpleReader extends TextReader {
     const { codec, element, declaration, content } = this;
     const text = content === '' ? (declaration.default ?? declaration.fixed ?? content) : content;
     const value = readValue(codec, text, element);
-    if (value === undefined)
-      throw invalidValue(codec, text, `element ${locationIn(this.owner, this.name) || this.name}`);
+    if (value === undefined) throw invalidValue(codec, text, this.where());
+    if (this.strict && !fixedTest(codec, declaration.fixed)(normalizeWhiteSpace(text, codec.whiteSpace))) {
+      throw unlikeFixed(this.where());
+    }
     this.owner.receive(this.slot, value);
   }
+
+  private where(): string {
+    return `element ${locationIn(this.owner, this.name) || this.name}`;
+  }
+}
+
+/** Strict mode: another value than the one that the contract fixes (Structures, section 3.3.4). */
+export function unlikeFixed(where: string): ReadError {
+  return new ReadError('invalid-value', `Invalid value of ${where}: the contract fixes it.`);
 }
 
 /** `undefined` when the text is no value of the type. `element` lends its prefixes. */

@@ -30,13 +30,12 @@ function restrict(base: SimpleCodec, type: SimpleTypeDescriptor, description: st
   if (facets === undefined) return { ...base, description };
   const whiteSpace: WhiteSpace = facets.whiteSpace ?? base.whiteSpace;
   const accepts = compileFacets(checked ? facets : enumerationOf(facets), base);
-  const isText = base.isText && facets.enumeration === undefined;
-  if (accepts === undefined) return { ...base, description, whiteSpace, isText };
+  const described = facets.enumeration === undefined ? description : `${description} (${listed(facets.enumeration)})`;
+  if (accepts === undefined) return { ...base, description, whiteSpace };
   return {
     ...base,
-    description,
+    description: described,
     whiteSpace,
-    isText,
     parse(text, resolve) {
       const value = base.parse(text, resolve);
       return value !== undefined && accepts(value, text) ? value : undefined;
@@ -46,6 +45,11 @@ function restrict(base: SimpleCodec, type: SimpleTypeDescriptor, description: st
       return text !== undefined && accepts(value, normalizeWhiteSpace(text, whiteSpace)) ? text : undefined;
     },
   };
+}
+
+/** The first values of an enumeration, for messages. */
+function listed(enumeration: readonly string[]): string {
+  return enumeration.slice(0, 8).join(', ') + (enumeration.length > 8 ? ', ...' : '');
 }
 
 function enumerationOf({ enumeration }: NonNullable<SimpleTypeDescriptor['facets']>): {

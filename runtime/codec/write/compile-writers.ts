@@ -4,6 +4,7 @@ import { planScope } from '../content.js';
 import { EncodedWriter } from '../encoded/encoded-writer.js';
 import type { SchemaPlan } from '../plan.js';
 import type { ElementDeclaration } from '../read/element-reader.js';
+import { fixedTest } from '../simple/fixed.js';
 import { anyTypeWriter } from './any-writer.js';
 import { ComplexWriter } from './complex-writer.js';
 import { ContentWriter } from './content-writer.js';
@@ -11,7 +12,7 @@ import { tagOf, writeNil } from './element.js';
 import type { Tag } from './element.js';
 import { escapeExactText, escapeText } from './escape.js';
 import type { Output } from './output.js';
-import { simpleWriter } from './simple-writer.js';
+import { simpleWriter, unlikeFixed } from './simple-writer.js';
 
 /** Writes an element of one type under any name. Throws `Unwritable`. */
 export type TypeWriter = (value: unknown, tag: Tag, defaultNamespace: string, output: Output) => string;
@@ -55,8 +56,22 @@ export class SchemaWriters {
     let type: TypeWriter | undefined;
     return (value, defaultNamespace, output) => {
       if (value === null && declaration.nillable === true) return writeNil(tag, defaultNamespace, output);
-      type ??= this.type(declaration.type);
+      type ??=
+        declaration.fixed === undefined ? this.type(declaration.type) : this.fixed(declaration, declaration.fixed);
       return type(value, tag, defaultNamespace, output);
+    };
+  }
+
+  /** Writes nothing but the one value that the contract fixes (Structures, section 3.3.1). */
+  private fixed({ type }: ElementDeclaration, fixed: string): TypeWriter {
+    const write = this.type(type);
+    const plan = this.schema.type(type);
+    if (plan.kind !== 'simple') return write;
+    const isFixed = fixedTest(plan.codec, fixed);
+    return (value, tag, defaultNamespace, output) => {
+      const text = plan.codec.format(value, { qualify: (_namespace, name) => name });
+      if (text !== undefined && !isFixed(text)) throw unlikeFixed();
+      return write(value, tag, defaultNamespace, output);
     };
   }
 

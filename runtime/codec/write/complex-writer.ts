@@ -2,6 +2,7 @@
 import type { AttributeDescriptor } from '../../descriptor.js';
 import { getOwn } from '../own-property.js';
 import type { ComplexPlan } from '../plan.js';
+import { fixedTest } from '../simple/fixed.js';
 import type { SimpleCodec } from '../simple/simple-codec.js';
 import { isNCName, parseClarkName } from '../xml-name.js';
 import type { SchemaWriters } from './compile-writers.js';
@@ -10,7 +11,7 @@ import type { ElementParts, Tag } from './element.js';
 import { escapeAttribute } from './escape.js';
 import { describe, ElementPrefixes, enter, leave, Unwritable, within } from './output.js';
 import type { Output } from './output.js';
-import { misfit } from './simple-writer.js';
+import { misfit, unlikeFixed } from './simple-writer.js';
 
 type WriteContent = (value: object, defaultNamespace: string, output: Output, prefixes: ElementPrefixes) => string;
 
@@ -109,9 +110,9 @@ function variantOf(value: object, plan: ComplexPlan, writers: SchemaWriters): Co
     if (!plan.abstract) return plan;
     throw new Unwritable(`needs $$type: ${plan.name?.name ?? plan.ref} is abstract`);
   }
-  const known = [...plan.variants.values()];
-  if (typeof sent !== 'string' || !known.includes(sent)) {
-    throw new Unwritable(`has an unknown $$type, expected ${known.join(', ') || 'none'}`).within('$$type');
+  if (typeof sent !== 'string' || !plan.variantRefs.has(sent)) {
+    const known = [...plan.variantRefs].slice(0, 10).join(', ') || 'none';
+    throw new Unwritable(`is no type that may stand here, expected ${known}`).within('$$type');
   }
   const actual = writers.complex(sent).plan;
   if (actual.abstract) throw new Unwritable(`names the abstract type ${sent}`).within('$$type');
@@ -146,10 +147,12 @@ type AttributeWriter = (object: object, prefixes: ElementPrefixes) => string;
 
 function attributeWriter(attribute: AttributeDescriptor, codec: SimpleCodec): AttributeWriter {
   const { namespace, name, property, required, fixed } = attribute;
+  const isFixed = fixedTest(codec, fixed);
   return (object, prefixes) => {
     const value = getOwn(object, property) ?? undefined;
     if (value === undefined && required !== true) return '';
     const text = value === undefined ? fixed : codec.format(value, prefixes);
+    if (text !== undefined && !isFixed(text)) throw unlikeFixed().within(property);
     if (text !== undefined) return ` ${prefixes.attribute(namespace, name)}="${escapeAttribute(text)}"`;
     throw (value === undefined ? new Unwritable('is missing') : misfit(codec, value)).within(property);
   };

@@ -22,6 +22,8 @@ export function simpleWriter(codec: SimpleCodec, escape: (text: string) => strin
     });
 }
 
+export const unlikeFixed = (): Unwritable => new Unwritable('is not the value that the contract fixes');
+
 export function misfit(codec: SimpleCodec, value: unknown): Unwritable {
   return new Unwritable(`is ${describe(value)} that is no ${codec.description}`);
 }

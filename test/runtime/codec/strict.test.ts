@@ -29,6 +29,27 @@ test.each([
   expect(() => strict.read(xml)).toThrow(complaint);
 });
 
+test('strict mode counts, and holds values to what is fixed', () => {
+  const counted = `<xs:element name="message"><xs:complexType><xs:sequence>
+    <xs:element name="pair" type="xs:int" minOccurs="2" maxOccurs="2"/><xs:element name="unit" type="xs:decimal" fixed="1.0"/>
+  </xs:sequence><xs:attribute name="v" type="xs:int" fixed="1"/></xs:complexType></xs:element>`;
+  const loose = messageCodec(counted);
+  const exact = messageCodec(counted, { strict: true });
+  const right = message('<pair>1</pair><pair>2</pair><unit>1.0</unit>', ' v="1"');
+  expect(exact.read(right)).toEqual({ pair: [1, 2], unit: '1.0', $v: 1 });
+  for (const wrong of [
+    right.replace('<pair>1</pair>', ''),
+    right.replace('1.0', '2'),
+    right.replace('v="1"', 'v="2"'),
+  ]) {
+    expect(() => loose.read(wrong)).not.toThrow();
+    expect(() => exact.read(wrong)).toThrow(expect.objectContaining({ name: 'ReadError' }));
+  }
+  expect(() => loose.write({ pair: [1, 2], unit: '2' })).toThrow(expect.objectContaining({ path: 'unit' }));
+  expect(() => loose.write({ pair: [1, 2], unit: '1.0', $v: 2 })).toThrow(expect.objectContaining({ path: '$v' }));
+  expect(() => loose.write({ pair: [1], unit: '1.0' })).toThrow(expect.objectContaining({ path: 'pair' }));
+});
+
 test('strict mode reads what is right', () => {
   const value = { code: 'AB', small: [1, 2], color: 'dark blue' };
   expect(strict.read(strict.write(value))).toEqual(value);
@@ -42,7 +63,9 @@ test('strict mode does not write a value against a facet', () => {
 
 test('enumerations hold in either mode, since the types promise them', () => {
   expect(tolerant.read(message('<code/><color> dark\n blue </color>'))).toEqual({ code: '', color: 'dark blue' });
-  expect(() => tolerant.read(message('<code/><color>green</color>'))).toThrow('expected Color, found "green"');
+  expect(() => tolerant.read(message('<code/><color>green</color>'))).toThrow(
+    'Invalid value of element color: expected Color (red, dark blue).',
+  );
   expect(() => tolerant.write({ code: '', color: 'green' })).toThrow(expect.objectContaining({ path: 'color' }));
 });
 
