@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { applyLoad } from './load.js';
 import type { LoadResult } from './load.js';
 import { requests } from './requests.js';
+import type { ServerState } from './server-state.js';
 
 type Message = keyof typeof requests;
 
@@ -64,6 +65,11 @@ function readOptions(args: string[]) {
   };
 }
 
+/** A run, and the processor time that the server took for each answer. */
+interface Run extends LoadResult {
+  readonly cpuMicroseconds: number;
+}
+
 interface RunningServer {
   readonly process: ChildProcess;
   readonly port: number;
@@ -84,9 +90,20 @@ export function startServer(kind: string, execArgv: readonly string[] = []): Pro
   });
 }
 
-type Results = Map<string, LoadResult[]>;
+/** Asks a server started here. */
+export function stateOf(server: ChildProcess): Promise<ServerState> {
+  return new Promise((resolve) => {
+    server.once('message', (state) => resolve(state as ServerState));
+    server.send('state');
+  });
+}
+
+type Results = Map<string, Run[]>;
 
 const keyOf = (message: string, server: string) => `${message}\t${server}`;
+
+/** Milliseconds; V8 optimises code while it runs. */
+const WARM_UP = 4000;
 
 async function measureRounds(
   rows: typeof ROWS,
@@ -97,12 +114,16 @@ async function measureRounds(
   for (let round = 0; round <= rounds; round++) {
     for (const { message, servers: kinds } of rows) {
       for (const kind of kinds) {
-        const port = servers.get(kind)?.port ?? 0;
-        const milliseconds = round === 0 ? 1000 : seconds * 1000;
-        const result = await applyLoad({ port, request: requests[message], connections, milliseconds });
+        const server = servers.get(kind) as RunningServer;
+        const milliseconds = round === 0 ? WARM_UP : seconds * 1000;
+        const before = await stateOf(server.process);
+        const load = { port: server.port, request: requests[message], connections, milliseconds };
+        const result = await applyLoad(load);
+        const after = await stateOf(server.process);
+        const run = { ...result, cpuMicroseconds: (after.cpu - before.cpu) / result.answers };
         if (result.status !== 200) throw new Error(`${kind} answered ${message} with status ${result.status}`);
         // The first round warms the servers up.
-        if (round > 0) results.set(keyOf(message, kind), [...(results.get(keyOf(message, kind)) ?? []), result]);
+        if (round > 0) results.set(keyOf(message, kind), [...(results.get(keyOf(message, kind)) ?? []), run]);
       }
     }
     process.stderr.write(`round ${round} of ${rounds}\n`);
@@ -113,26 +134,32 @@ async function measureRounds(
 function print(results: Results): void {
   const lines = [...results].map(([key, runs]) => {
     const [message = '', server = ''] = key.split('\t');
-    const column = (value: (run: LoadResult) => number, digits: number) => median(runs.map(value)).toFixed(digits);
+    const column = (value: (run: Run) => number, digits: number) => median(runs.map(value)).toFixed(digits);
     return [
       message,
       server,
       column((run) => run.perSecond, 0),
       column((run) => run.p50, 2),
       column((run) => run.p99, 2),
+      column((run) => run.cpuMicroseconds, 1),
     ];
   });
-  printTable(['request', 'server', 'req/s', 'p50 ms', 'p99 ms'], lines);
+  printTable(['request', 'server', 'req/s', 'p50 ms', 'p99 ms', 'cpu us'], lines);
   const ratios = GOALS.filter(([message]) => results.has(keyOf(message, 'ours'))).map(([message, other, goal]) => {
-    const ratio = perSecond(results, message, 'ours') / perSecond(results, message, other);
-    return [message, `ours / ${other}`, ratio.toFixed(2), goal.toFixed(1), ratio >= goal ? 'reached' : 'missed'];
+    const ratio = medianOf(results, message, 'ours', perSecond) / medianOf(results, message, other, perSecond);
+    const cpu = medianOf(results, message, other, cpuTime) / medianOf(results, message, 'ours', cpuTime);
+    const verdict = ratio >= goal ? 'reached' : 'missed';
+    return [message, `ours / ${other}`, ratio.toFixed(2), cpu.toFixed(2), goal.toFixed(1), verdict];
   });
   process.stdout.write('\n');
-  printTable(['request', 'ratio', '', 'goal', ''], ratios);
+  printTable(['request', 'ratio', 'by req/s', 'by cpu', 'goal', ''], ratios);
 }
 
-function perSecond(results: Results, message: string, server: string): number {
-  return median((results.get(keyOf(message, server)) ?? []).map((run) => run.perSecond));
+const perSecond = (run: Run): number => run.perSecond;
+const cpuTime = (run: Run): number => run.cpuMicroseconds;
+
+function medianOf(results: Results, message: string, server: string, value: (run: Run) => number): number {
+  return median((results.get(keyOf(message, server)) ?? []).map(value));
 }
 
 function median(values: readonly number[]): number {

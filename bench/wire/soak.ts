@@ -2,11 +2,10 @@
  * `npm run bench -- soak [--requests N] [--connections C]`: N Logins (a million by default) on our host, the four forms in turn; memory
  * after a forced collection, and the delay of the event loop, along the way. Flat memory means that the last line looks like the second.
  */
-import type { ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 import { applyLoad } from './load.js';
-import { startServer } from './main.js';
+import { startServer, stateOf } from './main.js';
 import { requests } from './requests.js';
 import type { ServerState } from './server-state.js';
 
@@ -43,13 +42,6 @@ export async function soak(args: string[]): Promise<void> {
   } finally {
     server.disconnect();
   }
-}
-
-function stateOf(server: ChildProcess): Promise<ServerState> {
-  return new Promise((resolve) => {
-    server.once('message', (state) => resolve(state as ServerState));
-    server.send('state');
-  });
 }
 
 function printState(answered: number, { heap, external, rss, loop }: ServerState): void {
