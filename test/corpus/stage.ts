@@ -9,7 +9,8 @@ export interface StageResult {
   readonly broken: readonly string[];
 }
 
-export interface Stage {
-  readonly name: string;
-  readonly run: (contract: CorpusContract) => StageResult;
-}
+/** One contract after the other, or all at once, results by path. */
+export type Stage = { readonly name: string } & (
+  | { readonly run: (contract: CorpusContract) => StageResult }
+  | { readonly runAll: (contracts: readonly CorpusContract[]) => ReadonlyMap<string, StageResult> }
+);
