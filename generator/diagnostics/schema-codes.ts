@@ -76,8 +76,7 @@ export const schemaCodes = {
   },
   'groups-too-large': {
     severity: 'error',
-    message: (found: { limit: number }) =>
-      `the groups of the schema refer to each other more than ${found.limit} times when written out`,
+    message: (found: { limit: string }) => `written out, the groups of the schema have more than ${found.limit}`,
     spec: 'XML Schema 1.0 Structures, section 3.7',
     explanation:
       'Every reference to a group stands for its members; groups of groups of groups grow beyond what a build can hold.',

@@ -2,7 +2,6 @@
 import { nearestName } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import type { BindingNode, BindingOperationNode, OperationNode, PortTypeNode } from '../wsdl/ast.js';
-import { sameContent } from './component-table.js';
 import type { Port } from './model.js';
 import type { Placed } from './symbols.js';
 
@@ -25,8 +24,9 @@ export interface BoundOperation extends BoundPort {
 /** The operations of a port in the order of its binding. Those that do not begin with a request are reported and left out. */
 export function boundOperations(bound: BoundPort, report: Report): BoundOperation[] {
   const taken = new Set<OperationNode>();
+  const overloads = overloadsByName(bound.portType.operations);
   return bound.binding.operations.flatMap((carried): BoundOperation[] => {
-    const candidates = withoutCopies(bound.portType.operations.filter(({ name }) => name === carried.name));
+    const candidates = overloads.get(carried.name) ?? [];
     const operation = chooseOverload(candidates, carried, taken);
     if (!operation) {
       reportUnresolved(carried, bound.portType, report);
@@ -45,11 +45,24 @@ export function boundOperations(bound: BoundPort, report: Report): BoundOperatio
   });
 }
 
-/** An operation that a portType has again, word for word, is the same operation. */
-function withoutCopies(operations: readonly OperationNode[]): readonly OperationNode[] {
-  return operations.filter(
-    (operation, index) => !operations.slice(0, index).some((earlier) => sameContent(earlier, operation)),
-  );
+/** An operation that a portType has again, with the same messages and names, is the same operation. */
+function overloadsByName(operations: readonly OperationNode[]): ReadonlyMap<string, readonly OperationNode[]> {
+  const byName = new Map<string, OperationNode[]>();
+  const seen = new Set<string>();
+  for (const operation of operations) {
+    const key = signatureOf(operation);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const sameName = byName.get(operation.name);
+    if (sameName) sameName.push(operation);
+    else byName.set(operation.name, [operation]);
+  }
+  return byName;
+}
+
+function signatureOf({ name, style, input, output, faults }: OperationNode): string {
+  const messages = [input, output, ...faults].map((node) => [node?.name, node?.message?.name]);
+  return JSON.stringify([name, style, messages]);
 }
 
 /** Overloads are told apart by the names of input and output, else by their order. */

@@ -9,9 +9,13 @@ export interface Named {
   readonly origin: Position;
 }
 
+/** Where so many names are wrong, a file is missing, and guessing at each takes longer than reading them all. */
+const maxGuesses = 20;
+
 export class ComponentTable<Node extends Named> {
   private readonly nodes = new Map<string, Node>();
   private readonly names: QName[] = [];
+  private guesses = 0;
 
   constructor(
     /** In the specification's word, for messages. */
@@ -65,6 +69,7 @@ export class ComponentTable<Node extends Named> {
 
   /** The closest existing name, spelled with the prefix of the reference where the namespace is the same. */
   near(reference: Reference): string | undefined {
+    if (this.guesses++ > maxGuesses) return undefined;
     const { namespace, localName } = reference.name;
     const elsewhere = this.names.find((name) => name.localName === localName);
     if (elsewhere) return qnameKey(elsewhere);
@@ -80,7 +85,7 @@ export class ComponentTable<Node extends Named> {
 }
 
 /** Equal but for where it stands in its document. */
-export function sameContent(left: unknown, right: unknown): boolean {
+function sameContent(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
   if (left instanceof Set && right instanceof Set) return sameContent([...left], [...right]);

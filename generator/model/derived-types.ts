@@ -4,17 +4,23 @@ import type { Mutable } from './mutable.js';
 
 /** Fills `derived` of all types, directly derived ones, in declaration order. */
 export function linkDerivedTypes(types: readonly TypeDefinition[]): void {
+  const derived = new Map<TypeDefinition, TypeDefinition[]>();
   for (const type of types) {
-    if (type.kind === 'complexType' && type.base.kind === 'complexType') addComplex(type.base, type);
-    else if ((type.kind === 'simpleType' || type.kind === 'complexType') && type.base.kind === 'simpleType')
-      addSimple(type.base, type);
+    if (type.kind !== 'simpleType' && type.kind !== 'complexType') continue;
+    const known = derived.get(type.base);
+    if (known) known.push(type);
+    else derived.set(type.base, [type]);
+  }
+  for (const [base, from] of derived) {
+    if (base.kind === 'simpleType') setSimple(base, from);
+    else if (base.kind === 'complexType') setComplex(base, from);
   }
 }
 
-function addComplex(base: Mutable<ComplexType>, type: ComplexType): void {
-  base.derived = [...base.derived, type];
+function setSimple(base: Mutable<SimpleType>, derived: readonly TypeDefinition[]): void {
+  base.derived = derived;
 }
 
-function addSimple(base: Mutable<SimpleType>, type: TypeDefinition): void {
-  base.derived = [...base.derived, type];
+function setComplex(base: Mutable<ComplexType>, derived: readonly TypeDefinition[]): void {
+  base.derived = derived.filter((type) => type.kind === 'complexType');
 }

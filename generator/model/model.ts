@@ -16,7 +16,7 @@ export interface ContractModel {
 
 /** A loaded document, for serving it and for naming sources in generated headers. */
 export interface DocumentModel {
-  /** Relative to the WSDL's folder, with forward slashes. */
+  /** Relative to the WSDL's folder, with forward slashes; begins with `../` where the root lies above that folder. */
   readonly path: string;
   readonly text: string;
   readonly kind: 'wsdl' | 'schema';
@@ -163,14 +163,20 @@ export interface HttpOperationBinding {
 
 export interface HttpParameter {
   readonly part: Part;
-  /** The particle of the joined request that it fills; absent when the operation is HTTP only. */
+  /**
+   * The particle of the request element that it fills. Absent: the request has a part of this name (shape `parts`), or is
+   * the part itself (shapes `element` and `type`).
+   */
   readonly joined?: ElementParticle;
 }
 
 export interface HttpOutput {
   readonly part: Part;
   readonly content: { readonly kind: 'xml' } | { readonly kind: 'content'; readonly mediaType: string };
-  /** The particle of the joined response that it carries; absent when the response is the part itself. */
+  /**
+   * The particle of the response element that it carries. Absent: the response has a part of this name (shape `parts`), or is
+   * the part itself (shapes `element` and `type`).
+   */
   readonly joined?: ElementParticle;
 }
 
@@ -194,7 +200,7 @@ export interface ElementDeclaration {
   readonly fixed?: string;
   /** The head this element may stand for. */
   readonly substitutionGroup?: ElementDeclaration;
-  /** Those that may stand for it, transitively, in declaration order; without itself; `block` and `final` respected. */
+  /** Those that may stand for it, transitively, in declaration order; without itself and abstract ones; `block` and `final` respected. */
   readonly substitutes: readonly ElementDeclaration[];
   readonly documentation?: string;
   readonly origin: Position;

@@ -110,7 +110,7 @@ const nothing: ResolvedAttributes = { uses: [], prohibited: [] };
 
 function resolveGroup(node: AttributeGroupNode, place: Place, resolver: SchemaResolver): ResolvedAttributes {
   const { ref } = node;
-  if (!ref || !resolver.mayExpandGroup(ref.origin)) return nothing;
+  if (!ref || !resolver.mayExpandGroup(ref.origin, place.groups.length)) return nothing;
   let group = resolver.symbols.attributeGroups.find(ref, place.by.targetNamespace);
   const original = group && place.groups.at(-1) === group ? resolver.symbols.redefined.get(group) : undefined;
   if (original) group = original as AttributeGroupNode;

@@ -97,7 +97,7 @@ function resolveModelGroup(
 /** Structures, section 3.7.2: the model group of the definition, as often as the reference says. */
 function resolveGroup(node: GroupNode, place: Place, resolver: SchemaResolver): ModelGroup | undefined {
   const { ref } = node;
-  if (!ref || !resolver.mayExpandGroup(ref.origin)) return undefined;
+  if (!ref || !resolver.mayExpandGroup(ref.origin, place.groups.length)) return undefined;
   let group = resolver.symbols.groups.find(ref, place.by.targetNamespace);
   const original = group && place.groups.at(-1) === group ? resolver.symbols.redefined.get(group) : undefined;
   if (original) group = original as GroupNode;

@@ -43,6 +43,7 @@ type ResolvedType = Exclude<TypeDefinition, { kind: 'builtIn' }>;
 
 /** References to groups and attribute groups, each counted wherever it ends up. */
 const maxExpandedGroups = 100_000;
+const maxGroupDepth = 200;
 
 export class SchemaResolver {
   private readonly typesByNode = new Map<TypeNode, ResolvedType>();
@@ -228,12 +229,13 @@ export class SchemaResolver {
     this.report(code, reference.origin, { name: reference.written, by: by.label, near: table.near(reference) });
   }
 
-  /** Says whether one more reference to a group may be expanded: groups of groups can grow without bounds. */
-  mayExpandGroup(origin: Position): boolean {
+  /** Says whether one more reference to a group may be expanded, inside of `depth` others: groups of groups can grow without bounds. */
+  mayExpandGroup(origin: Position, depth: number): boolean {
     this.expandedGroups++;
-    if (this.expandedGroups === maxExpandedGroups)
-      this.report('groups-too-large', origin, { limit: maxExpandedGroups });
-    return this.expandedGroups < maxExpandedGroups;
+    if (this.expandedGroups === maxExpandedGroups) {
+      this.report('groups-too-large', origin, { limit: `${maxExpandedGroups} references` });
+    } else if (depth === maxGroupDepth) this.report('groups-too-large', origin, { limit: `${maxGroupDepth} levels` });
+    return this.expandedGroups < maxExpandedGroups && depth < maxGroupDepth;
   }
 
   /** Completes all nodes that were handed out, and those handed out meanwhile. */

@@ -8,6 +8,12 @@ import type { SchemaResolver } from './schema-resolver.js';
 /** Fills `substitutes` of all heads: transitive, in declaration order, without abstract members and those that `block` bars. */
 export function linkSubstitutes(nodes: readonly ElementNode[], resolver: SchemaResolver): void {
   const nodeOf = new Map(nodes.map((node) => [resolver.elementOf(node), node]));
+  const substitutes = new Map<ElementDeclaration, ElementDeclaration[]>();
+  const substitutesOf = (head: ElementDeclaration) => {
+    const known = substitutes.get(head) ?? [];
+    substitutes.set(head, known);
+    return known;
+  };
   for (const node of nodes) {
     const member = resolver.elementOf(node);
     const seen = new Set([member]);
@@ -18,13 +24,14 @@ export function linkSubstitutes(nodes: readonly ElementNode[], resolver: SchemaR
         break;
       }
       seen.add(head);
-      if (!member.abstract && maySubstitute(member, head, nodeOf.get(head))) addSubstitute(head, member);
+      if (!member.abstract && maySubstitute(member, head, nodeOf.get(head))) substitutesOf(head).push(member);
     }
   }
+  for (const [head, members] of substitutes) setSubstitutes(head, members);
 }
 
-function addSubstitute(head: Mutable<ElementDeclaration>, member: ElementDeclaration): void {
-  head.substitutes = [...head.substitutes, member];
+function setSubstitutes(head: Mutable<ElementDeclaration>, substitutes: readonly ElementDeclaration[]): void {
+  head.substitutes = substitutes;
 }
 
 function maySubstitute(member: ElementDeclaration, head: ElementDeclaration, node: ElementNode | undefined): boolean {

@@ -95,10 +95,10 @@ class Converter {
     const children: XmlElement[] = [];
     const texts: (XmlElement | string)[] = [];
     let hasText = false;
-    const parentEnd = this.text.lastIndexOf('</', end - 1);
+    const contentEnd = element.firstChild ? this.text.lastIndexOf('</', end - 1) : end;
     for (let node = element.firstChild; node; node = node.nextSibling) {
       if (node.nodeType === 1) {
-        const child = this.convert(node as Element, this.endOf(node, parentEnd), scope);
+        const child = this.convert(node as Element, this.endOf(node, contentEnd), scope);
         children.push(child);
         texts.push(child);
       } else if ((node.nodeType === 3 || node.nodeType === 4) && node.nodeValue) {

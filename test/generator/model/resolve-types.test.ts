@@ -168,6 +168,32 @@ describe('simple types', () => {
   });
 });
 
+test('long lines of lists, of groups and of members are no trouble', () => {
+  const lists = Array.from(
+    { length: 3000 },
+    (_, index) => `<xs:simpleType name="L${index}"><xs:restriction base="tns:L${index + 1}"/></xs:simpleType>`,
+  );
+  expect(
+    codesOf(
+      contractWithSchema(`${lists.join('')}<xs:simpleType name="L3000"><xs:list itemType="xs:int"/></xs:simpleType>`),
+    ),
+  ).toEqual([]);
+  const groups = Array.from(
+    { length: 300 },
+    (_, index) => `<xs:group name="G${index}">${sequence(`<xs:group ref="tns:G${index + 1}"/>`)}</xs:group>`,
+  );
+  const deep = `${type('T', '<xs:group ref="tns:G0"/>')}${groups.join('')}<xs:group name="G300">${sequence('')}</xs:group>`;
+  expect(codesOf(contractWithSchema(deep))).toEqual(['groups-too-large']);
+  const heads = Array.from(
+    { length: 300 },
+    (_, index) => `<xs:element name="E${index + 1}" substitutionGroup="tns:E${index}"/>`,
+  );
+  const [head] = modelOf(
+    contractWithSchema(`<xs:element name="E0" type="xs:int"/>${heads.join('')}`),
+  ).schema.elements.slice(2);
+  expect(head?.substitutes).toHaveLength(300);
+});
+
 describe('substitution groups', () => {
   const element = (name: string, attributes: string) => `<xs:element name="${name}" ${attributes}/>`;
 
