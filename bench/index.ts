@@ -24,6 +24,10 @@ const MEASUREMENTS: Readonly<
     about: 'kill -9 under write load, on both engines: nothing acknowledged is lost',
     run: async (options) => (await import('./authentication/crash.js')).measureCrashes(options),
   },
+  rolling: {
+    about: 'two processes behind HAProxy, killed and restarted under load: no wrong answer, nothing lost',
+    run: async (options) => (await import('./authentication/rolling.js')).measureRolling(options),
+  },
   'one-code': {
     about: 'two processes on one PostgreSQL: a code accepted once, failures counted together, revocation',
     run: async (options) => (await import('./authentication/one-code.js')).measureOneCode(options),
