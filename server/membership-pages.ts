@@ -98,6 +98,7 @@ function contentSecurityPolicy(domains: readonly string[]): string {
   return [
     "default-src 'none'",
     `style-src ${styleSource}`,
+    'img-src data:',
     `form-action 'self' ${sites.join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -145,7 +145,7 @@ test('a member sets up an authenticator with the password and a code, and needs 
 test('every page forbids everything but its own style', async () => {
   const answer = await new Browser().get('/membership/login');
   expect(answer.headers.get('content-security-policy')).toMatch(
-    /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' /,
+    /^default-src 'none'; style-src 'sha256-[^']+'; img-src data:; form-action 'self' /,
   );
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect((await new Browser().get('/membership/nowhere')).status).toBe(404);
