@@ -8,6 +8,7 @@ import { attributeFormChanged } from './rules/attribute-form-changed.js';
 import { attributeWildcardNarrowed } from './rules/attribute-wildcard-narrowed.js';
 import { baseTypeChanged } from './rules/base-type-changed.js';
 import { bindingRenamed } from './rules/binding-renamed.js';
+import { contentBecameMixed } from './rules/content-became-mixed.js';
 import { contentGroupingChanged } from './rules/content-grouping-changed.js';
 import { contentKindChanged } from './rules/content-kind-changed.js';
 import { contentRegrouped } from './rules/content-regrouped.js';
@@ -216,6 +217,7 @@ export const breakingRules: readonly BreakingRule[] = [
   whiteSpaceChanged,
   // What only regenerated stubs notice
   baseTypeChanged,
+  contentBecameMixed,
   contentRegrouped,
   requestElementBecameList,
   responseAttributeRemoved,

@@ -17,6 +17,7 @@ import type {
 } from '../model/model.js';
 import type { Judge } from './compare.js';
 import { matchByKey, matchLeftOver, type Matching } from './match.js';
+import { parameterType } from './parameters.js';
 import { mapNamespaces, translatedKey, type NamespaceMap } from './namespaces.js';
 import type { Pair } from './pairs.js';
 import { directedPair, type Direction, type Place } from './side.js';
@@ -129,7 +130,7 @@ export class ServiceWalk {
     this.#judge('httpBinding', { ...binding, operation, namespaces: this.#namespaces, parameters });
     const request = placeOf(operation, 'request', 'http');
     for (const both of parameters.both) {
-      const [old, replacement] = [both.old.part.type, both.new.part.type];
+      const [old, replacement] = [parameterType(both.old), parameterType(both.new)];
       if (old === undefined || replacement === undefined) continue;
       const spaces = { old: valueSpace(old), new: valueSpace(replacement) };
       const here = { ...request, path: ['form', both.new.part.name] };
