@@ -40,6 +40,10 @@ export interface FormCodec {
   /** Decoded name and value pairs in the order sent, to the request object. Unknown names are ignored. Throws `ReadError`. */
   readParameters(pairs: Iterable<readonly [name: string, value: string]>): unknown;
   writeParameters(request: unknown): [name: string, value: string][];
+  /** For operations whose request is a document (`HttpOperationDescriptor.content`). Throws `ReadError`. */
+  readContent?(text: string): unknown;
+  /** The request's document after the XML declaration. */
+  writeContent?(request: unknown): string;
   /** The answer's document after the XML declaration, or its text for `mime:content`. */
   writeAnswer(response: unknown): string;
   /** The answer's whole text, as a client received it. Throws `ReadError`. */

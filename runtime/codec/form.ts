@@ -35,6 +35,7 @@ export function formCodec(operation: HttpOperationDescriptor, schema: Schema): F
   return {
     readParameters: (pairs) => readParameters(parameters, pairs),
     writeParameters: (request) => writeParameters(parameters, request),
+    ...contentCodec(operation.content, schema),
     ...answerCodec(operation.output, schema),
   };
 }
@@ -117,6 +118,16 @@ function format({ codec }: Parameter, value: unknown): string {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const asWriteError = (error: unknown): unknown => (error instanceof Unwritable ? error.toWriteError() : error);
+
+/** A request that is a document is written and read as an answer would be. */
+function contentCodec(
+  content: HttpOperationDescriptor['content'],
+  schema: Schema,
+): Pick<FormCodec, 'readContent' | 'writeContent'> {
+  if (content === undefined) return {};
+  const { writeAnswer, readAnswer } = xmlAnswer(content, schema);
+  return { readContent: readAnswer, writeContent: writeAnswer };
+}
 
 type AnswerCodec = Pick<FormCodec, 'writeAnswer' | 'readAnswer'>;
 

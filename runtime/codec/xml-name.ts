@@ -1,6 +1,7 @@
 /** Names and namespaces of XML 1.0 (fifth edition, section 2.3) and Namespaces in XML 1.0. */
 
 export const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
+export const XMLNS_NAMESPACE = 'http://www.w3.org/2000/xmlns/';
 export const XSI_NAMESPACE = 'http://www.w3.org/2001/XMLSchema-instance';
 export const XSD_NAMESPACE = 'http://www.w3.org/2001/XMLSchema';
 

@@ -1,18 +1,19 @@
 /**
  * Text in, events out: drives saxes over a whole document and hands each element to the handler of the one around it. Strict
- * XML 1.0 with namespaces; no document type declaration, no other version, nothing beyond the limits. Also where saxes lets
- * something pass: unpaired surrogates, prefixed names whose local part is no name, white space around a namespace name.
+ * XML 1.0 with namespaces; no document type declaration, no other version, nothing beyond the limits, and no unpaired
+ * surrogates, which saxes lets pass.
  */
 import { SaxesParser } from 'saxes';
-import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
 
 import { ReadError } from './codec.js';
 import type { ElementHandler, OpenElement } from './codec.js';
 import { structuredLimits } from './limits.js';
 import type { Limits } from './limits.js';
+import { NamespaceScopes } from './namespaces.js';
+import type { ReadAttribute } from './namespaces.js';
 import { startsNCName } from './xml-name.js';
 
-const parserOptions = { xmlns: true, position: false, defaultXMLVersion: '1.0', forceXMLVersion: true } as const;
+const parserOptions = { xmlns: false, position: false, defaultXMLVersion: '1.0', forceXMLVersion: true } as const;
 
 class Parser extends SaxesParser<typeof parserOptions> {}
 
@@ -53,14 +54,15 @@ function registerHandlers(parser: Parser): void {
   });
   parser.on('doctype', () => current?.fail('a document type declaration (DTD) is not accepted.'));
   parser.on('opentagstart', (tag) => current?.startTag(tag.name));
-  parser.on('attribute', (attribute) => current?.attribute(attribute as SaxesAttributeNS));
-  parser.on('opentag', (tag) => current?.open(tag));
+  parser.on('attribute', ({ name, value }) => current?.attribute(name, value));
+  parser.on('opentag', (tag) => current?.open(tag.name));
   parser.on('closetag', () => current?.close());
   parser.on('text', (text) => current?.text(text));
   parser.on('cdata', (text) => current?.text(text));
   parser.on('comment', () => current?.interruption());
   parser.on('processinginstruction', ({ target }) => {
     current?.checkName(target);
+    if (target.includes(':')) current?.fail('a colon in the name of a processing instruction.');
     current?.interruption();
   });
 }
@@ -69,7 +71,8 @@ registerHandlers(Parser.prototype);
 
 class XmlReader {
   private readonly parser = new Parser(parserOptions);
-  private readonly element = new CurrentElement(this.parser);
+  private readonly scopes = new NamespaceScopes((reason) => this.fail(reason));
+  private readonly element = new CurrentElement(this.parser, this.scopes);
   private readonly handlers: ElementHandler[] = [];
   private handler: ElementHandler | undefined;
   private depth = 0;
@@ -99,31 +102,31 @@ class XmlReader {
       this.fail(`elements are nested more than ${this.limits.depth} deep.`);
     }
     if (this.element.attributeList.length > 0) this.element.attributeList.length = 0;
-    this.element.declarations = 0;
+    this.scopes.enter();
   }
 
-  attribute(attribute: SaxesAttributeNS): void {
-    const { element, limits } = this;
-    const { name, prefix, local, value } = attribute;
-    const isDeclaration = prefix === 'xmlns' || name === 'xmlns';
-    if (isDeclaration) element.declarations++;
-    else element.attributeList.push(attribute);
-    if (element.attributeList.length + element.declarations > limits.attributes) {
-      this.fail(`an element has more than ${limits.attributes} attributes.`);
-    }
+  attribute(name: string, value: string): void {
+    const { element, limits, scopes } = this;
+    this.checkName(name);
     if (value.length > limits.attributeLength) {
       this.fail(`an attribute value is longer than ${limits.attributeLength} characters.`);
     }
-    this.checkName(name);
-    if (prefix !== '' && !startsNCName(local)) this.fail('a malformed attribute name.');
-    if (isDeclaration && value.trim() !== value) this.fail('white space around a namespace name.');
+    if (!scopes.declare(name, value)) {
+      const colon = this.colonIn(name);
+      const prefix = colon < 0 ? '' : name.slice(0, colon);
+      element.attributeList.push({ prefix, name: colon < 0 ? name : name.slice(colon + 1), value, namespace: '' });
+    }
+    if (element.attributeList.length + scopes.declared > limits.attributes) {
+      this.fail(`an element has more than ${limits.attributes} attributes.`);
+    }
   }
 
-  open(tag: SaxesTagNS): void {
-    if (tag.prefix !== '' && !startsNCName(tag.local)) this.fail('a malformed element name.');
-    const { element, handler } = this;
-    element.namespace = tag.uri;
-    element.name = tag.local;
+  open(tagName: string): void {
+    const { element, handler, scopes } = this;
+    const colon = this.colonIn(tagName);
+    element.namespace = scopes.bound(colon < 0 ? '' : tagName.slice(0, colon));
+    element.name = colon < 0 ? tagName : tagName.slice(colon + 1);
+    if (element.attributeList.length > 0) scopes.resolveAttributes(element.attributeList);
     this.textLength = 0;
     this.depth++;
     if (handler === undefined) {
@@ -134,11 +137,21 @@ class XmlReader {
     }
   }
 
+  /** Where the colon of a qualified name is; -1 without one (Namespaces in XML 1.0, section 4). */
+  private colonIn(name: string): number {
+    const colon = name.indexOf(':');
+    if (colon < 0) return colon;
+    const local = name.slice(colon + 1);
+    if (colon === 0 || local === '' || local.includes(':') || !startsNCName(local)) this.fail('a malformed name.');
+    return colon;
+  }
+
   close(): void {
     this.textLength = 0;
     this.handler?.close();
     this.handler = this.handlers.pop();
     this.depth--;
+    this.scopes.leave();
   }
 
   text(text: string): void {
@@ -185,24 +198,26 @@ interface Place {
 class CurrentElement implements OpenElement {
   namespace = '';
   name = '';
-  readonly attributeList: SaxesAttributeNS[] = [];
-  declarations = 0;
+  readonly attributeList: ReadAttribute[] = [];
 
-  constructor(private readonly parser: Parser) {}
+  constructor(
+    private readonly parser: Parser,
+    private readonly scopes: NamespaceScopes,
+  ) {}
 
   attribute(namespace: string, name: string): string | undefined {
     for (const attribute of this.attributeList) {
-      if (attribute.local === name && attribute.uri === namespace) return attribute.value;
+      if (attribute.name === name && attribute.namespace === namespace) return attribute.value;
     }
     return undefined;
   }
 
-  *attributes(): Iterable<{ readonly namespace: string; readonly name: string; readonly value: string }> {
-    for (const { uri, local, value } of this.attributeList) yield { namespace: uri, name: local, value };
+  attributes(): Iterable<{ readonly namespace: string; readonly name: string; readonly value: string }> {
+    return this.attributeList;
   }
 
   resolvePrefix(prefix: string): string | undefined {
-    return this.parser.resolve(prefix) ?? (prefix === '' ? '' : undefined);
+    return this.scopes.resolve(prefix);
   }
 
   get line(): number {

@@ -18,7 +18,10 @@ export interface ChildReader {
 }
 
 interface FlatLeaf {
+  /** In the contract's order. */
+  readonly position: number;
   readonly namespace: string;
+  readonly name: string;
   readonly slot: number;
   readonly list: boolean;
   readonly reader: ChildReader;
@@ -26,6 +29,7 @@ interface FlatLeaf {
 
 /** Content that `FlatReader` can read, looked up by name. */
 export class FlatContent {
+  private readonly inOrder: FlatLeaf[] = [];
   private readonly byName = new Map<string, FlatLeaf[]>();
   private readonly wildcards: { readonly leaf: FlatLeaf; admits(namespace: string): boolean }[] = [];
   /** Of the only content model that needs no closer look: a sequence of elements. */
@@ -38,16 +42,27 @@ export class FlatContent {
     for (const leaf of leaves(scope.root)) {
       const { index: slot, list } = leaf.slot;
       if (leaf.kind === 'any') {
-        const flat = { namespace: '', slot, list, reader: readerOf(leaf) };
+        const flat = { position: 0, namespace: '', name: '', slot, list, reader: readerOf(leaf) };
         this.wildcards.push({ leaf: flat, admits: (namespace) => admits(leaf.wildcard, namespace) });
       } else if (leaf.kind === 'element' && leaf.element.abstract !== true) {
         const { namespace, name } = leaf.element;
         const known = this.byName.get(name) ?? [];
         if (known.some((other) => other.namespace === namespace)) continue;
-        this.byName.set(name, [...known, { namespace, slot, list, reader: readerOf(leaf) }]);
+        const flat = { position: this.inOrder.length, namespace, name, slot, list, reader: readerOf(leaf) };
+        this.inOrder.push(flat);
+        this.byName.set(name, [...known, flat]);
       }
     }
     this.required = requiredSlots(scope);
+  }
+
+  /** Most messages keep the contract's order: what came last may come again, or what is after it may come. */
+  findAfter(position: number, namespace: string, name: string): FlatLeaf | undefined {
+    const same = this.inOrder[position];
+    if (same !== undefined && same.name === name && same.namespace === namespace) return same;
+    const next = this.inOrder[position + 1];
+    if (next !== undefined && next.name === name && next.namespace === namespace) return next;
+    return this.find(namespace, name);
   }
 
   find(namespace: string, name: string): FlatLeaf | undefined {
@@ -88,6 +103,7 @@ export function isFlat(scope: Scope): boolean {
 
 export class FlatReader extends ContentReader {
   private readonly values: unknown[];
+  private position = 0;
 
   constructor(
     private readonly content: FlatContent,
@@ -98,8 +114,9 @@ export class FlatReader extends ContentReader {
   }
 
   open(element: OpenElement): ElementHandler {
-    const leaf = this.content.find(element.namespace, element.name);
+    const leaf = this.content.findAfter(this.position, element.namespace, element.name);
     if (leaf === undefined) return skipped;
+    this.position = leaf.position;
     if (!leaf.list && this.values[leaf.slot] !== undefined) throw duplicate(this.location(), element.name);
     return leaf.reader.read(element, this, leaf.slot);
   }
