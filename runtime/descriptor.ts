@@ -105,6 +105,8 @@ export interface HttpOperationDescriptor {
   /** Relative to the port's address, for example `/Login`; with `(part)` holes when `input` is `url-replacement`. */
   readonly location: string;
   readonly input: 'url-encoded' | 'url-replacement' | 'form' | 'xml';
+  /** With `xml`: what the request's content is; there are no parameters then. */
+  readonly content?: HttpXmlDescriptor;
   /** In the contract's order. */
   readonly parameters: readonly ParameterDescriptor[];
   /** Absent when the answer has no content. */
@@ -126,15 +128,17 @@ export interface ParameterDescriptor {
   readonly item?: string;
 }
 
+/** `mime:mimeXml`: one element. `property` of the message object holds its value; without it, the object is the value. */
+export interface HttpXmlDescriptor {
+  readonly kind: 'xml';
+  readonly element: XmlName;
+  readonly type: TypeRef;
+  readonly nillable?: true;
+  readonly property?: string;
+}
+
 export type HttpOutputDescriptor =
-  /** `mime:mimeXml`: one element. `property` of the message object holds its value; without it, the object is the value. */
-  | {
-      readonly kind: 'xml';
-      readonly element: XmlName;
-      readonly type: TypeRef;
-      readonly nillable?: true;
-      readonly property?: string;
-    }
+  | HttpXmlDescriptor
   /** `mime:content`: the part as text or bytes in another media type. */
   | { readonly kind: 'content'; readonly mediaType: string; readonly type: TypeRef; readonly property?: string };
 

@@ -3,6 +3,7 @@ import type {
   ElementParticleDescriptor,
   HttpOperationDescriptor,
   HttpOutputDescriptor,
+  HttpXmlDescriptor,
   ParameterDescriptor,
   ParticleDescriptor,
   SchemaDescriptor,
@@ -30,6 +31,14 @@ export function describeHttpOperation(
   schema: SchemaDescriptor,
 ): HttpOperationDescriptor | undefined {
   const { location, input, output } = binding;
+  const answer = output &&
+    operation.response && {
+      output: describeOutput(output, operation.response, names, schema),
+    };
+  if (input === 'xml') {
+    const content = describeContent(binding.parameters, operation.request, names);
+    return content && { location, input, content, parameters: [], ...answer };
+  }
   const parameters = binding.parameters.map((parameter) =>
     asFormValue(describeParameter(parameter, operation.request, names, schema), schema),
   );
@@ -38,7 +47,32 @@ export function describeHttpOperation(
     location,
     input,
     parameters,
-    ...(output && operation.response && { output: describeOutput(output, operation.response, names, schema) }),
+    ...answer,
+  };
+}
+
+/** One part, whose element is the request's document (`mime:mimeXml`, or `mime:content` of an XML type). */
+function describeContent(
+  parameters: readonly HttpParameter[],
+  request: MessageShape,
+  names: NamePlan,
+): HttpXmlDescriptor | undefined {
+  const [only, ...others] = parameters;
+  if (only === undefined || others.length > 0) return undefined;
+  return describeXml(only.part, partType(only.part, names), request.kind === 'parts' ? only.part.name : undefined);
+}
+
+function describeXml(part: Part, type: TypeRef, property: string | undefined): HttpXmlDescriptor {
+  const { element } = part;
+  return {
+    kind: 'xml',
+    element: {
+      namespace: element?.name.namespace ?? '',
+      name: element?.name.localName ?? part.name,
+    },
+    type,
+    ...(element?.nillable && { nillable: true as const }),
+    ...(property !== undefined && { property }),
   };
 }
 
@@ -94,18 +128,8 @@ function describeOutput(
   const particle = joined && joinedParticle(joined, response, names, schema);
   const property = particle?.property ?? (response.kind === 'parts' ? part.name : undefined);
   const type = particle?.type ?? partType(part, names);
-  const carried = property === undefined ? {} : { property };
-  if (content.kind === 'content') return { kind: 'content', mediaType: content.mediaType, type, ...carried };
-  const { element } = part;
-  return {
-    kind: 'xml',
-    element: element
-      ? { namespace: element.name.namespace, name: element.name.localName }
-      : { namespace: '', name: part.name },
-    type,
-    ...(element?.nillable && { nillable: true as const }),
-    ...carried,
-  };
+  if (content.kind === 'xml') return describeXml(part, type, property);
+  return { kind: 'content', mediaType: content.mediaType, type, ...(property !== undefined && { property }) };
 }
 
 function partType({ name, element, type }: Part, names: NamePlan): TypeRef {

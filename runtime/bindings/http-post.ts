@@ -1,6 +1,6 @@
 /** HTTP POST: the operation in the path, the parameters in form data; the query is ignored. */
 import { Call } from '../call.js';
-import { asBuffer, lenientDecoder } from '../charset.js';
+import { asBuffer, decodeXml, lenientDecoder } from '../charset.js';
 import { formFailure, formResponse } from '../http/answer.js';
 import { parseForm } from '../http/form.js';
 import { formOperations } from '../http/operations.js';
@@ -21,8 +21,11 @@ export function httpPost({ service, codec, hooks, protocols }: Host): Binding {
       try {
         const { operation, inPath } = find(target.pathInfo);
         call.operation = operation.name;
-        const pairs = readForm(request);
-        const response = await invoke(service, call, operation.codec.readParameters([...inPath, ...pairs]));
+        const { readParameters, readContent } = operation.codec;
+        const sent = readContent
+          ? readContent(readDocument(request))
+          : readParameters([...inPath, ...readForm(request)]);
+        const response = await invoke(service, call, sent);
         const answer = formResponse(operation.descriptor.output, operation.codec, response);
         call.answered('ok', answer.status);
         return answer;
@@ -33,6 +36,17 @@ export function httpPost({ service, codec, hooks, protocols }: Host): Binding {
       }
     },
   };
+}
+
+/** The request is an XML document of its own (`mime:mimeXml`). */
+function readDocument(request: HttpRequest): string {
+  if (request.refusal !== undefined) throw bodyRefusal(request.refusal);
+  const sent = request.headers['content-type'];
+  const { mediaType, charset } = contentTypeOf(sent);
+  if (mediaType !== 'text/xml' && mediaType !== 'application/xml') {
+    throw new Refusal(`Request format is invalid: ${sent ?? ''}.`);
+  }
+  return decodeXml(request.body, charset);
 }
 
 function readForm(request: HttpRequest): [name: string, value: string][] {

@@ -22,11 +22,26 @@ export function httpConnection(
   return async (name, request, call) => {
     const operation = Object.hasOwn(port.operations, name) ? port.operations[name] : undefined;
     if (operation === undefined) throw new TypeError(`port ${port.name} does not offer operation ${name}`);
-    if (operation.input === 'xml') throw new TypeError(`operation ${name} takes a document over HTTP, not parameters`);
-    const pairs = codec.form(operation).writeParameters(request);
-    const answer = await exchange(outgoing(port, operation, pairs, target), settings, call);
+    const answer = await exchange(outgoingRequest(port, operation, request, codec, target), settings, call);
     call.onAnswer?.({ status: answer.status, headers: answer.headers, soapHeaders: {} });
     return readResponse(answer, operation, codec);
+  };
+}
+
+function outgoingRequest(
+  port: HttpPortDescriptor,
+  operation: HttpOperationDescriptor,
+  request: unknown,
+  codec: ServiceCodec,
+  target: Target,
+): Outgoing {
+  const form = codec.form(operation);
+  if (form.writeContent === undefined) return outgoing(port, operation, form.writeParameters(request), target);
+  return {
+    method: 'POST',
+    url: operationUrl(target.url, operation, []),
+    headers: { ...target.headers, 'Content-Type': 'text/xml; charset=utf-8' },
+    body: `<?xml version="1.0" encoding="utf-8"?>\r\n${form.writeContent(request)}`,
   };
 }
 

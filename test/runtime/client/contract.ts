@@ -62,7 +62,12 @@ export const ledger: ServiceDescriptor = {
           output: { kind: 'content', mediaType: 'text/plain', type: 'xs:string' },
         },
         emit: { location: '/emit', input: 'url-encoded', parameters: [] },
-        upload: { location: '/document', input: 'xml', parameters: [] },
+        upload: {
+          location: '/document',
+          input: 'xml',
+          content: { kind: 'xml', element: { namespace: tns, name: 'Book' }, type: 'Amount' },
+          parameters: [],
+        },
       },
     },
   ],

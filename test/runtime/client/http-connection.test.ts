@@ -70,9 +70,14 @@ test('a location with holes is filled with the parameters', async () => {
   expect(server.received[0]?.url).toBe('/Authentication.asmx/book/2026/entries?amount=1%2F2%20%26');
 });
 
-test('an operation that takes a document is refused by name', async () => {
-  const call = connect(ledger, 'LedgerGet', { address: 'http://127.0.0.1:9/' }).call('upload', {});
-  await expect(call).rejects.toThrow('operation upload takes a document over HTTP, not parameters');
+test('an operation that takes a document is sent one', async () => {
+  const server = await serve(answering(204, undefined, ''));
+  await connect(ledger, 'LedgerGet', { address: server.address }).call('upload', { amount: 5 });
+  expect(server.received[0]).toMatchObject({ method: 'POST', url: '/Authentication.asmx/document' });
+  expect(server.received[0]?.headers['content-type']).toBe('text/xml; charset=utf-8');
+  expect(String(server.received[0]?.body)).toMatch(
+    /^<\?xml [^>]*\?>\r\n<Book xmlns="[^"]*"><amount>5<\/amount><\/Book>$/,
+  );
 });
 
 test('an operation the port does not offer is refused, whatever its name', async () => {
