@@ -1,6 +1,9 @@
 /** What generated servers and hosts import as `soapwright/runtime`. */
 export type * from './descriptor.js';
 export type * from './message.js';
+export { isXmlElement } from './codec/xml-element.js';
+export type { XmlElement } from './codec/xml-element.js';
+export type { Limits } from './codec/limits.js';
 export { ServiceFault } from './fault.js';
 export type { DeclaredFault, FaultCode, FaultOptions } from './fault.js';
 export { bindService } from './service.js';

@@ -8,3 +8,5 @@ export type { TransportErrorKind } from './transport-error.js';
 export { ServiceFault } from '../fault.js';
 export type { DeclaredFault, FaultCode } from '../fault.js';
 export { WriteError } from '../codec/codec.js';
+export { isXmlElement } from '../codec/xml-element.js';
+export type { XmlElement } from '../codec/xml-element.js';
