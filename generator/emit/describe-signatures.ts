@@ -106,7 +106,7 @@ function describeValue(shape: MessageShape, name: string, operation: Operation, 
         object: {
           name,
           generatedFrom: `message ${shape.message.localName} of operation ${operation.name}`,
-          members: shape.parts.map((part) => partMember(part, false, names)),
+          members: partMembers(shape.parts, false, names),
         },
       };
     case 'empty':
@@ -125,11 +125,14 @@ function describeHeaders(
   const headers = operation.bindings.flatMap((binding) =>
     binding.kind === 'soap' ? (binding[direction]?.headers ?? []) : [],
   );
-  const parts = new Map(headers.map(({ part }) => [part.name, part]));
   return {
     name,
     generatedFrom: `the headers of operation ${operation.name}`,
-    members: [...parts.values()].map((part) => partMember(part, true, names)),
+    members: partMembers(
+      headers.map(({ part }) => part),
+      true,
+      names,
+    ),
   };
 }
 
@@ -156,6 +159,13 @@ function addFault(
     uses: known ? [...known.uses, use] : [use],
     documentation: known?.documentation ?? documentation ?? element?.documentation,
   });
+}
+
+/** Each name once: a message that declares a part twice has been reported, and has one property for it. */
+function partMembers(parts: readonly Part[], optional: boolean, names: NamePlan): MessageMember[] {
+  const byName = new Map(parts.toReversed().map((part) => [part.name, part]));
+  const unique = parts.filter((part) => byName.get(part.name) === part);
+  return unique.map((part) => partMember(part, optional, names));
 }
 
 function partMember(part: Part, optional: boolean, names: NamePlan): MessageMember {
