@@ -6,6 +6,7 @@ import type { CallOptions, ClientOptions, Connection } from 'soapwright/runtime/
 import { descriptor } from './descriptor.js';
 import type { AuthenticateCookie, AuthenticateCookieResponse, Login, LoginResponse } from './types.js';
 
+/** What service Authentication offers. */
 export interface AuthenticationClient {
   /** @generated from operation Login */
   Login(request: Login, options?: CallOptions): Promise<LoginResponse>;

@@ -8,6 +8,7 @@ import { help } from './help.js';
 import type { AuthenticateCookie, AuthenticateCookieResponse, Login, LoginResponse } from './types.js';
 import { schemas, wsdl } from './wsdl.js';
 
+/** What an implementation of service Authentication provides. */
 export interface AuthenticationService {
   /** @generated from operation Login */
   Login(request: Login, context: CallContext): Promise<LoginResponse> | LoginResponse;
