@@ -9,6 +9,7 @@ import type {
   HttpOperationBinding,
   HttpOutput,
   Operation,
+  OperationBinding,
   Part,
   Port,
   ServiceModel,
@@ -144,7 +145,7 @@ export class ServiceWalk {
   }
 
   #httpOutput(operation: Pair<Operation>, old: HttpOutput, replacement: HttpOutput): void {
-    if (old.content.kind !== 'xml' || replacement.content.kind !== 'xml') return;
+    if (old.content.kind !== replacement.content.kind) return;
     this.#part(placeOf(operation, 'response', 'http'), { old: old.part, new: replacement.part }, false);
   }
 }
@@ -202,7 +203,18 @@ function matchOperations(
   const key = ({ name, inputName }: Operation) => `${name} ${inputName}`;
   const exact = matchByKey(old, replacement, key, key);
   const named = matchLeftOver(exact, (left, right) => left.name === right.name);
-  return matchLeftOver(named, (left, right) => takesSameElement(left, right, namespaces));
+  return matchLeftOver(named, (left, right) => takesSameElement(left, right, namespaces) || isCalledAlike(left, right));
+}
+
+/** At the same path of a form, or with the same SOAPAction. */
+function isCalledAlike(left: Operation, right: Operation): boolean {
+  const calls = new Set(left.bindings.flatMap(callOf));
+  return right.bindings.flatMap(callOf).some((call) => calls.has(call));
+}
+
+function callOf(binding: OperationBinding): string[] {
+  if (binding.kind === 'http') return [`${binding.port.protocol} ${binding.location}`];
+  return binding.soapAction ? [`action ${binding.soapAction}`] : [];
 }
 
 function takesSameElement(left: Operation, right: Operation, namespaces: NamespaceMap): boolean {

@@ -9,7 +9,8 @@ import type { Source } from './judge.js';
 /** Contracts of the project itself. */
 export function ownSources(): Source[] {
   const golden = readdirSync('test/golden')
-    .filter((name) => name !== 'refused')
+    // Readers take mixed content as it comes: what a schema says of it cannot be tried here.
+    .filter((name) => name !== 'refused' && name !== 'mixed-and-wildcards')
     .map((name) => join('test/golden', name, 'input.wsdl'));
   const files = ['wsdl/Authentication.wsdl', 'test/probe/contract.wsdl', ...golden];
   const texts = files.map((name) => ({ name, text: readFileSync(name, 'utf8') }));
@@ -23,7 +24,7 @@ export function corpusSources(count: number, seed: number): Source[] {
   const promised = corpusContracts(folder).filter(({ promised: sound }) => sound);
   const texts = new Random(seed).shuffled(promised).flatMap(({ path, file }) => {
     const text = readFileSync(file, 'utf8');
-    return text.length < 40_000 && isWhole(text) ? [{ name: path, text }] : [];
+    return text.length < 40_000 && isWhole(text) && !/mixed\s*=\s*.true/.test(text) ? [{ name: path, text }] : [];
   });
   return texts.slice(0, count);
 }

@@ -30,7 +30,7 @@ export class TextSampler {
     if ('union' in base) return this.candidate(random.pick(base.union));
     const least = constraints.length ?? constraints.minLength ?? 0;
     const most = constraints.length ?? constraints.maxLength ?? least + 3;
-    const count = random.between(least, Math.max(least, Math.min(most, least + 3)));
+    const count = random.between(least, Math.max(least, Math.min(most, least + (random.chance(0.2) ? 20 : 3))));
     return Array.from({ length: count }, () => this.candidate(base.list)).join(' ');
   }
 
@@ -116,7 +116,9 @@ export class TextSampler {
       'true',
       '<x/>',
     ];
-    return fitted(this.random.pick(texts), facets, 'x');
+    const { length, maxLength } = facets;
+    const fills = length === undefined && maxLength !== undefined && maxLength <= 1000 && this.random.chance(0.15);
+    return fitted(this.random.pick(texts), fills ? { ...facets, minLength: maxLength } : facets, 'x');
   }
 
   private bytes(facets: FacetsDescriptor): number[] {

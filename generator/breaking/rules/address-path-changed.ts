@@ -1,4 +1,4 @@
-import type { Port } from '../../model/model.js';
+import { answeringPort, isFormPort, pathOf } from '../ports.js';
 import { defineRule } from '../rule.js';
 
 export const addressPathChanged = defineRule({
@@ -15,24 +15,18 @@ export const addressPathChanged = defineRule({
     after: '<soap:address location="http://example.org/v2/sample.asmx"/>',
   },
   judges: {
-    port({ old, new: replacement }, report) {
-      if (isForm(replacement) || old.address === undefined || replacement.address === undefined) return;
-      const [before, after] = [pathOf(old.address), pathOf(replacement.address)];
-      if (before === after) return;
-      report({
-        old,
-        new: replacement,
-        component: replacement.name,
-        message: `clients of the old contract call ${before}; port ${replacement.name} is at ${after} now`,
-      });
+    service({ ports, new: service }, report) {
+      for (const { old, new: replacement } of ports.both) {
+        if (isFormPort(replacement) || old.address === undefined || replacement.address === undefined) continue;
+        const [before, after] = [pathOf(old.address), pathOf(replacement.address)];
+        if (before === after || answeringPort(old, service.ports)) continue;
+        report({
+          old,
+          new: replacement,
+          component: replacement.name,
+          message: `clients of the old contract call ${before}; port ${replacement.name} is at ${after} now`,
+        });
+      }
     },
   },
 });
-
-function isForm({ protocol }: Port): boolean {
-  return protocol === 'http-get' || protocol === 'http-post';
-}
-
-function pathOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).pathname : address;
-}

@@ -1,3 +1,4 @@
+import { answeringPort, isFormPort, pathOf } from '../ports.js';
 import { defineRule } from '../rule.js';
 
 export const formAddressPathChanged = defineRule({
@@ -13,21 +14,18 @@ export const formAddressPathChanged = defineRule({
     after: '<http:address location="http://example.org/v2/sample.asmx"/>',
   },
   judges: {
-    port({ old, new: replacement }, report) {
-      if (replacement.protocol !== 'http-get' && replacement.protocol !== 'http-post') return;
-      if (old.address === undefined || replacement.address === undefined) return;
-      const [before, after] = [pathOf(old.address), pathOf(replacement.address)];
-      if (before === after) return;
-      report({
-        old,
-        new: replacement,
-        component: replacement.name,
-        message: `callers go to ${before}; port ${replacement.name} is at ${after} now`,
-      });
+    service({ ports, new: service }, report) {
+      for (const { old, new: replacement } of ports.both) {
+        if (!isFormPort(replacement) || old.address === undefined || replacement.address === undefined) continue;
+        const [before, after] = [pathOf(old.address), pathOf(replacement.address)];
+        if (before === after || answeringPort(old, service.ports)) continue;
+        report({
+          old,
+          new: replacement,
+          component: replacement.name,
+          message: `callers go to ${before}; port ${replacement.name} is at ${after} now`,
+        });
+      }
     },
   },
 });
-
-function pathOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).pathname : address;
-}

@@ -1,3 +1,4 @@
+import { answeringPort, isFormPort } from '../ports.js';
 import { defineRule } from '../rule.js';
 
 export const formPortRemoved = defineRule({
@@ -16,7 +17,7 @@ export const formPortRemoved = defineRule({
   judges: {
     service({ ports, new: replacement }, report) {
       for (const port of ports.removed) {
-        if (port.protocol !== 'http-get' && port.protocol !== 'http-post') continue;
+        if (!isFormPort(port) || answeringPort(port, replacement.ports)) continue;
         const verb = port.protocol === 'http-get' ? 'GET' : 'POST';
         report({
           old: port,

@@ -1,3 +1,4 @@
+import { answeringPort, isFormPort } from '../ports.js';
 import { defineRule } from '../rule.js';
 
 export const portRemoved = defineRule({
@@ -16,7 +17,7 @@ export const portRemoved = defineRule({
   judges: {
     service({ ports, new: replacement }, report) {
       for (const port of ports.removed) {
-        if (port.protocol === 'http-get' || port.protocol === 'http-post') continue;
+        if (isFormPort(port) || answeringPort(port, replacement.ports)) continue;
         report({
           old: port,
           new: replacement,

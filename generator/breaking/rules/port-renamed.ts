@@ -1,3 +1,4 @@
+import { answeringPort } from '../ports.js';
 import { defineRule } from '../rule.js';
 
 export const portRenamed = defineRule({
@@ -10,14 +11,20 @@ export const portRenamed = defineRule({
   spec: 'WSDL 1.1, section 2.6',
   example: { of: 'contract', before: '<wsdl:port name="SampleSoap"', after: '<wsdl:port name="SamplePort"' },
   judges: {
-    port({ old, new: replacement }, report) {
-      if (old.name === replacement.name) return;
-      report({
-        old,
-        new: replacement,
-        component: old.name,
-        message: `callers that select port ${old.name} by its name find ${replacement.name} instead`,
+    service({ ports, new: service }, report) {
+      const renamed = ports.both.filter(({ old, new: replacement }) => old.name !== replacement.name);
+      const replaced = ports.removed.flatMap((old) => {
+        const port = answeringPort(old, service.ports);
+        return port ? [{ old, new: port }] : [];
       });
+      for (const { old, new: replacement } of [...renamed, ...replaced]) {
+        report({
+          old,
+          new: replacement,
+          component: old.name,
+          message: `callers that select port ${old.name} by its name find ${replacement.name} instead`,
+        });
+      }
     },
   },
 });

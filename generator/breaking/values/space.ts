@@ -88,7 +88,7 @@ function restrict(base: ValueSpace, facets: Facets): ValueSpace {
   const min = boundOf(facets.minInclusive, facets.minExclusive) ?? base.min;
   const max = boundOf(facets.maxInclusive, facets.maxExclusive) ?? base.max;
   const whiteSpace = facets.whiteSpace === undefined ? base.whiteSpace : whiteSpaces.indexOf(facets.whiteSpace);
-  const enumeration = facets.enumeration ?? base.enumeration;
+  const enumeration = narrowest(base.enumeration, facets.enumeration);
   return {
     made: base.made,
     ...(enumeration && { enumeration }),
@@ -101,6 +101,13 @@ function restrict(base: ValueSpace, facets: Facets): ValueSpace {
     fractionDigits: facets.fractionDigits ?? base.fractionDigits,
     whiteSpace: whiteSpace === 0 || whiteSpace === 1 ? whiteSpace : 2,
   };
+}
+
+/** Values of this step that the base has too: others can never occur. */
+function narrowest(base: ValueSpace['enumeration'], own: ValueSpace['enumeration']): ValueSpace['enumeration'] {
+  if (base === undefined || own === undefined) return own ?? base;
+  const known = new Set(base.map(({ value }) => value.trim()));
+  return own.filter(({ value }) => known.has(value.trim()));
 }
 
 function boundOf(inclusive: string | undefined, exclusive: string | undefined): Bound | undefined {
