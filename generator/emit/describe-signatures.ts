@@ -161,11 +161,13 @@ function addFault(
   });
 }
 
-/** Each name once: a message that declares a part twice has been reported, and has one property for it. */
+/** Each name once: ports repeat headers, and a message may wrongly declare a part twice. */
 function partMembers(parts: readonly Part[], optional: boolean, names: NamePlan): MessageMember[] {
-  const byName = new Map(parts.toReversed().map((part) => [part.name, part]));
-  const unique = parts.filter((part) => byName.get(part.name) === part);
-  return unique.map((part) => partMember(part, optional, names));
+  const members = new Map<string, MessageMember>();
+  for (const part of parts) {
+    if (!members.has(part.name)) members.set(part.name, partMember(part, optional, names));
+  }
+  return [...members.values()];
 }
 
 function partMember(part: Part, optional: boolean, names: NamePlan): MessageMember {

@@ -35,3 +35,20 @@ export class LedgerPortClient implements LedgerClient {
     return this.#connection.call<void>('Note', request, options);
   }
 }
+
+/** Port Ledger12: SOAP 1.2. */
+export class Ledger12Client implements LedgerClient {
+  readonly #connection: Connection;
+
+  constructor(options: ClientOptions = {}) {
+    this.#connection = connect(descriptor, 'Ledger12', options);
+  }
+
+  Book(request: Book, options?: CallOptions & { soapHeaders?: BookRequestHeaders }): Promise<BookResponse> {
+    return this.#connection.call<BookResponse>('Book', request, options);
+  }
+
+  Note(request: Book, options?: CallOptions & { soapHeaders?: NoteRequestHeaders }): Promise<void> {
+    return this.#connection.call<void>('Note', request, options);
+  }
+}

@@ -28,6 +28,25 @@ export const descriptor: ServiceDescriptor = {
         },
       },
     },
+    {
+      protocol: 'soap12',
+      name: 'Ledger12',
+      address: 'http://example.org/ledger',
+      operations: {
+        Book: {
+          action: 'urn:book',
+          input: { body: { kind: 'element', element: 'Book' }, headers: [{ property: 'session', element: 'Session' }] },
+          output: {
+            body: { kind: 'element', element: 'BookResponse' },
+            headers: [{ property: 'quota', element: 'Quota' }],
+          },
+        },
+        Note: {
+          action: 'urn:note',
+          input: { body: { kind: 'element', element: 'Book' }, headers: [{ property: 'session', element: 'Session' }] },
+        },
+      },
+    },
   ],
   operations: [
     {

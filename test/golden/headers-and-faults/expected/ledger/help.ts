@@ -503,6 +503,10 @@ export const help: HelpDocuments = {
         `<li><a href="#soap11">SOAP 1.1</a></li>
 `,
       ] },
+      { ports: ['Ledger12'], content: [
+        `<li><a href="#soap12">SOAP 1.2</a></li>
+`,
+      ] },
       `
 </ul>
 `,
@@ -544,6 +548,57 @@ Content-Length: <b>length</b>
 
 &lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
 &lt;soap:Envelope xmlns:soap=&quot;http://schemas.xmlsoap.org/soap/envelope/&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Header&gt;
+    &lt;Quota xmlns=&quot;urn:ledger&quot;&gt;<b>int</b>&lt;/Quota&gt;
+  &lt;/soap:Header&gt;
+  &lt;soap:Body&gt;
+    &lt;BookResponse xmlns=&quot;urn:ledger&quot; /&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      { ports: ['Ledger12'], content: [
+        `<section class="form" aria-labelledby="soap12">
+<h3 id="soap12">SOAP 1.2</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.2 request"><code>POST `,
+        { hole: 'path' },
+        ` HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `
+Content-Type: application/soap+xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://www.w3.org/2003/05/soap-envelope&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Header&gt;
+    &lt;Session xmlns=&quot;urn:ledger&quot;&gt;<b>string</b>&lt;/Session&gt;
+  &lt;/soap:Header&gt;
+  &lt;soap:Body&gt;
+    &lt;Book xmlns=&quot;urn:ledger&quot;&gt;
+      &lt;amount&gt;<b>decimal</b>&lt;/amount&gt;
+    &lt;/Book&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.2 answer"><code>HTTP/1.1 200 OK
+Content-Type: application/soap+xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://www.w3.org/2003/05/soap-envelope&quot;
     xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
     xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
   &lt;soap:Header&gt;
@@ -615,6 +670,10 @@ Content-Length: <b>length</b>
         `<li><a href="#soap11">SOAP 1.1</a></li>
 `,
       ] },
+      { ports: ['Ledger12'], content: [
+        `<li><a href="#soap12">SOAP 1.2</a></li>
+`,
+      ] },
       `
 </ul>
 `,
@@ -651,6 +710,43 @@ SOAPAction: &quot;urn:note&quot;
 <figure>
 <figcaption>Answer</figcaption>
 <pre tabindex="0" role="region" aria-label="SOAP 1.1 answer"><code>HTTP/1.1 202 Accepted</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      { ports: ['Ledger12'], content: [
+        `<section class="form" aria-labelledby="soap12">
+<h3 id="soap12">SOAP 1.2</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.2 request"><code>POST `,
+        { hole: 'path' },
+        ` HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `
+Content-Type: application/soap+xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://www.w3.org/2003/05/soap-envelope&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Header&gt;
+    &lt;Session xmlns=&quot;urn:ledger&quot;&gt;<b>string</b>&lt;/Session&gt;
+  &lt;/soap:Header&gt;
+  &lt;soap:Body&gt;
+    &lt;Book xmlns=&quot;urn:ledger&quot;&gt;
+      &lt;amount&gt;<b>decimal</b>&lt;/amount&gt;
+    &lt;/Book&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.2 answer"><code>HTTP/1.1 202 Accepted</code></pre>
 </figure>
 </div>
 </section>

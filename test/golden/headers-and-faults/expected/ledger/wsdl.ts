@@ -59,7 +59,11 @@ export const wsdl: readonly DocumentPart[] = [
     <operation name="Note">
       <input message="tns:BookIn" />
     </operation>
-  </portType>
+  </portType>`,
+  {
+    ports: ['Ledger'],
+    content: [
+      `
   <binding name="Ledger" type="tns:Ledger">
     <soap:binding transport="http://schemas.xmlsoap.org/soap/http" />
     <operation name="Book">
@@ -86,14 +90,68 @@ export const wsdl: readonly DocumentPart[] = [
         <soap:body parts="parameters" use="literal" />
       </input>
     </operation>
-  </binding>
+  </binding>`,
+    ],
+  },
+  {
+    ports: ['Ledger12'],
+    content: [
+      `
+  <binding name="Ledger12" type="tns:Ledger">
+    <soap12:binding transport="http://schemas.xmlsoap.org/soap/http" />
+    <operation name="Book">
+      <soap12:operation soapAction="urn:book" />
+      <input>
+        <soap12:header message="tns:BookIn" part="session" use="literal" />
+        <soap12:body parts="parameters" use="literal" />
+      </input>
+      <output>
+        <soap12:header message="tns:QuotaHeader" part="quota" use="literal" />
+        <soap12:body use="literal" />
+      </output>
+      <fault name="limit-exceeded">
+        <soap12:fault name="limit-exceeded" use="literal" />
+      </fault>
+      <fault name="closed">
+        <soap12:fault name="closed" use="literal" />
+      </fault>
+    </operation>
+    <operation name="Note">
+      <soap12:operation soapAction="urn:note" />
+      <input>
+        <soap12:header message="tns:BookIn" part="session" use="literal" />
+        <soap12:body parts="parameters" use="literal" />
+      </input>
+    </operation>
+  </binding>`,
+    ],
+  },
+  `
   <service name="Ledger">
-    <documentation>Keeps accounts.</documentation>
+    <documentation>Keeps accounts.</documentation>`,
+  {
+    ports: ['Ledger'],
+    content: [
+      `
     <port name="Ledger" binding="tns:Ledger">
       <soap:address location="`,
-  { hole: 'address' },
-  `" />
-    </port>
+      { hole: 'address' },
+      `" />
+    </port>`,
+    ],
+  },
+  {
+    ports: ['Ledger12'],
+    content: [
+      `
+    <port name="Ledger12" binding="tns:Ledger12">
+      <soap12:address location="`,
+      { hole: 'address' },
+      `" />
+    </port>`,
+    ],
+  },
+  `
   </service>
 </definitions>
 `,
