@@ -28,6 +28,10 @@ const MEASUREMENTS: Readonly<
     about: 'two processes behind HAProxy, killed and restarted under load: no wrong answer, nothing lost',
     run: async (options) => (await import('./authentication/rolling.js')).measureRolling(options),
   },
+  secrets: {
+    about: 'twenty thousand requests full of secrets: none in a log, the audit trail, the metrics or a refusal',
+    run: async (options) => (await import('./authentication/secrets.js')).measureSecrets(options),
+  },
   'one-code': {
     about: 'two processes on one PostgreSQL: a code accepted once, failures counted together, revocation',
     run: async (options) => (await import('./authentication/one-code.js')).measureOneCode(options),

@@ -184,6 +184,7 @@ function guard<Result>(work: () => Result): Result {
     }
     if (code.startsWith('SQLITE_BUSY'))
       throw new BusyError('the database is locked by another process', { cause: error });
-    throw new StoreUnavailableError(`SQLite: ${message}`, { cause: error });
+    const reason = message.includes('Unable to open') ? 'the file can neither be opened nor made' : message;
+    throw new StoreUnavailableError(`SQLite: ${reason}`, { cause: error });
   }
 }

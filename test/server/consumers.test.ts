@@ -8,7 +8,8 @@ import type { Document, Element } from '@xmldom/xmldom';
 
 import { AuthenticationSoapClient } from '../../generated/authentication/client.js';
 import { SECURITY_PASSWORD as securityPassword } from './support/test-authentication.js';
-import { soapEnvelope, testHost } from './support/test-host.js';
+import { soapEnvelope } from './support/soap-envelope.js';
+import { testHost } from './support/test-host.js';
 import type { TestHost } from './support/test-host.js';
 
 const parse = (text: string): Document => new DOMParser().parseFromString(text, 'text/xml');
