@@ -9,10 +9,12 @@ export const indentUnit = '  ';
 
 /** A string literal in single quotes, in double quotes where that saves escapes. */
 export function stringLiteral(text: string): string {
+  if (plainText.test(text)) return `'${text}'`;
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
   return `${quote}${text.replace(needsEscape, (character) => escapeCharacter(character, quote))}${quote}`;
 }
 
+const plainText = /^[\w :/.#?=&-]*$/;
 const needsEscape = /[\\'"\u0000-\u001f\u007f\u2028\u2029\ufeff]/g;
 
 const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\\': '\\\\' };
@@ -77,17 +79,33 @@ class LiteralPrinter {
   }
 
   #dataLine(value: object, room: number): string | undefined {
-    const isArray = Array.isArray(value);
+    return Array.isArray(value) ? this.#arrayLine(value, room) : this.#objectLine(value, room);
+  }
+
+  #arrayLine(items: readonly unknown[], room: number): string | undefined {
     const parts: string[] = [];
-    let left = room - (isArray ? 2 : 4);
-    for (const [name, member] of isArray ? value.map((item) => ['', item] as const) : definedEntries(value)) {
-      const key = isArray ? '' : `${literalKey(name)}: `;
+    let left = room - '[]'.length;
+    for (const item of items) {
+      const text = this.#line(item, left);
+      if (text === undefined) return undefined;
+      parts.push(text);
+      left -= text.length + ', '.length;
+    }
+    return `[${parts.join(', ')}]`;
+  }
+
+  #objectLine(value: object, room: number): string | undefined {
+    const parts: string[] = [];
+    let left = room - '{  }'.length;
+    for (const name of Object.keys(value)) {
+      const member: unknown = value[name as keyof typeof value];
+      if (member === undefined) continue;
+      const key = `${literalKey(name)}: `;
       const text = this.#line(member, left - key.length);
       if (text === undefined) return undefined;
       parts.push(key + text);
-      left -= key.length + text.length + 2;
+      left -= key.length + text.length + ', '.length;
     }
-    if (isArray) return `[${parts.join(', ')}]`;
     return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
   }
 
