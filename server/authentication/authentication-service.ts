@@ -92,7 +92,7 @@ export class AuthenticationService implements Contract {
   async #login(request: LoginRequest, caller: Caller, consumer: string): Promise<Member> {
     const { login, reporter } = this.#dependencies;
     try {
-      const user = await login.decide({ ...request, token: request.authenticationToken });
+      const user = await login.decide({ ...request, token: request.authenticationToken, signal: caller.signal });
       await reporter.login(caller, consumer, user.username, 'accepted');
       return memberFrom(user);
     } catch (error) {

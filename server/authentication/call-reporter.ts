@@ -8,12 +8,14 @@ import type { Member } from './result-format.js';
 import { Sampler } from './sampler.js';
 import { canonicalName, usernameFlaw } from './users/usernames.js';
 
-/** Of a call's context, what the audit trail keeps. */
+/** Of a call's context, what decisions and the audit trail need. */
 export interface Caller {
   readonly operation: string;
   /** `soap11`, `soap12`, `http-get`, `http-post`; `page` for the membership pages. */
   readonly protocol: string;
   readonly remoteAddress?: string;
+  /** Aborted when the caller has gone. */
+  readonly signal?: AbortSignal;
 }
 
 export interface CallReporterDependencies {

@@ -22,6 +22,8 @@ export interface Credentials {
   readonly password: string;
   /** Absent, empty and blank are one. */
   readonly token?: string | undefined;
+  /** Aborted when the caller has gone. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export class Login {
@@ -32,17 +34,17 @@ export class Login {
   }
 
   /** Throws `AuthenticationError`: `invalid-credentials`; then, for users with a second factor, `token-required` or `invalid-token`; `busy`. */
-  async decide({ username, password, token }: Credentials): Promise<UserRecord> {
-    const user = await this.checkPassword(username, password);
+  async decide({ username, password, token, signal }: Credentials): Promise<UserRecord> {
+    const user = await this.checkPassword(username, password, signal);
     await this.checkSecondFactor(user, token);
     return user;
   }
 
   /** Throws `AuthenticationError` "invalid-credentials" or "busy". */
-  async checkPassword(username: string, password: string): Promise<UserRecord> {
+  async checkPassword(username: string, password: string, signal?: AbortSignal): Promise<UserRecord> {
     const { store, passwords, throttle } = this.#dependencies;
     const user = await this.#find(username);
-    const { right, upgrade } = await passwords.check(user?.passwordHash, password);
+    const { right, upgrade } = await passwords.check(user?.passwordHash, password, signal);
     const accepted = await throttle.succeeds(username, 'password', right && user?.disabled === false);
     if (!accepted || user === undefined) throw new AuthenticationError('invalid-credentials');
     if (upgrade !== undefined) await store.users.upgradeHash(user.id, user.passwordHash, upgrade);

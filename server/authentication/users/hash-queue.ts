@@ -22,10 +22,14 @@ export class HashQueue {
     return this.#waiting.length;
   }
 
-  /** First come, first served. Throws `AuthenticationError` "busy" when as many wait as may. */
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+  /**
+   * First come, first served. Throws `AuthenticationError` "busy" when as many wait as may, and when its turn comes after `signal` said that
+   * nobody waits for the answer any more: the work is not done then.
+   */
+  async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     await this.#enter();
     try {
+      if (signal?.aborted === true) throw new AuthenticationError('busy');
       return await work();
     } finally {
       this.#leave();

@@ -52,9 +52,9 @@ export class Passwords {
     return this.#queue.run(() => hashWith(this.#parameters, password));
   }
 
-  /** `stored` is `undefined` for a user who does not exist. Throws "busy". */
-  check(stored: string | undefined, password: string): Promise<PasswordCheck> {
-    return this.#queue.run(() => this.#check(stored, password));
+  /** `stored` is `undefined` for a user who does not exist. Throws "busy", also when `signal` says that the caller has gone. */
+  check(stored: string | undefined, password: string, signal?: AbortSignal): Promise<PasswordCheck> {
+    return this.#queue.run(() => this.#check(stored, password), signal);
   }
 
   async #check(stored: string | undefined, password: string): Promise<PasswordCheck> {

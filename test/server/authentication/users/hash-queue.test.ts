@@ -41,3 +41,20 @@ test('a failing piece of work gives its slot back', async () => {
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(queue.run(async () => 1)).resolves.toBe(1);
 });
+
+test('what nobody waits for any more is not done', async () => {
+  const queue = new HashQueue({ slots: 1, waiting: 5 });
+  const { ends, work } = controlled();
+  const first = queue.run(work);
+  const caller = new AbortController();
+  let done = false;
+  const second = queue.run(async () => {
+    done = true;
+  }, caller.signal);
+  caller.abort();
+  await tick();
+  ends[0]?.();
+  await first;
+  await expect(second).rejects.toMatchObject({ key: 'busy' });
+  expect(done).toBe(false);
+});
