@@ -16,7 +16,6 @@ const table: readonly { readonly files: RegExp; readonly allowed: readonly RegEx
   { files: /^generator\/breaking\//, allowed: [/^generator\/(breaking|model|source|diagnostics)\//] },
   { files: /^generator\/lint\//, allowed: [/^generator\/(lint|model|wsdl|xsd|source|diagnostics)\//] },
   { files: /^generator\/names\//, allowed: [/^generator\/(names|model|source)\//] },
-  { files: /^generator\/emit\/typescript\.ts$/, allowed: [/^generator\/(emit|model|names|source)\//, /^ts-morph$/] },
   { files: /^generator\/emit\/template\.ts$/, allowed: [/^generator\/(emit|diagnostics)\//, /^handlebars$/, /^node:/] },
   {
     files: /^generator\/emit\//,
