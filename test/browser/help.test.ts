@@ -44,7 +44,7 @@ described('the help page in Chromium', () => {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: quiet.split(' '),
     });
-  }, 30_000);
+  });
 
   afterAll(async () => {
     await browser.close();

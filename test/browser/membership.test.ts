@@ -33,7 +33,7 @@ described('the membership pages in Chromium', () => {
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-gpu'],
     });
-  }, 30_000);
+  });
 
   afterAll(async () => {
     await browser.close();
@@ -56,11 +56,13 @@ described('the membership pages in Chromium', () => {
 
   test('by keyboard and without scripts: password, second factor, cookie that names the member, logout', async () => {
     const page = await open('/membership/login', { javaScriptEnabled: false });
+    await page.locator('input:focus').waitFor();
     await page.keyboard.type('bob');
     await page.keyboard.press('Tab');
     await page.keyboard.type('bob-password');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/membership/token');
+    await page.locator('input:focus').waitFor();
     await page.keyboard.type(codeAt(Date.now()));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/membership/account');
@@ -70,7 +72,7 @@ described('the membership pages in Chromium', () => {
     await page.getByRole('button', { name: 'Log out' }).press('Enter');
     await page.waitForURL('**/membership/login');
     expect(await authenticate(cookie?.value ?? '')).toContain('Err Number: 10001');
-  }, 20_000);
+  });
 
   test('an authenticator is set up from the page, and its recovery code lets the member in', async () => {
     await addUser(host.authentication, { username: 'erna', password: 'erna-password' });
@@ -95,7 +97,7 @@ described('the membership pages in Chromium', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/membership/account');
     expect(await page.locator('main').innerText()).toContain('Recovery codes left: 9');
-  }, 20_000);
+  });
 
   test('a wrong password is announced, and the cursor stands where to go on', async () => {
     const page = await open('/membership/login');

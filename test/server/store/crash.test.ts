@@ -75,4 +75,4 @@ test('five times killed, nothing acknowledged is lost, and the store opens', asy
     expect(counted).toBeGreaterThanOrEqual(acknowledged - round);
     next = audited + 1;
   }
-}, 60_000);
+});

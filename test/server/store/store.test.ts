@@ -220,7 +220,7 @@ const postgres = findPostgres();
   let server: TestPostgres;
   beforeAll(async () => {
     server = await startPostgres(postgres ?? '');
-  }, 60_000);
+  });
   afterAll(() => server.stop());
   storeSuite(() => server.newDatabase());
 });
