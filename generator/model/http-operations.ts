@@ -3,6 +3,7 @@
  * where there is one: an ASMX host writes the parameters as parts of a message of their own, named like the children of the
  * request element, and the result as an element part named `Body`.
  */
+import type { Report } from '../diagnostics/report.js';
 import type { MimeContentNode } from '../wsdl/mime-extension.js';
 import type { BoundOperation } from './bound-operations.js';
 import type { ElementParticle, HttpOperationBinding, HttpOutput, HttpParameter, MessageShape, Part } from './model.js';
@@ -151,24 +152,37 @@ function joinOutput(
 
 /** The objects of an operation that only HTTP ports have; reports and `undefined` when its parameters are no form values. */
 export function ownShapes(http: HttpOperation, { report }: MessageResolver): Shapes | undefined {
-  const { operation, port } = http.bound;
+  const { operation } = http.bound;
   const [only] = http.parts;
   const single = http.parts.length === 1 && (http.input === 'xml' || only?.element !== undefined);
   const origin = operation.input?.origin ?? operation.origin;
   const request = shapeOf(http.parts, single ? 'document' : 'rpc', http.request, origin);
   const part = http.input === 'xml' ? undefined : http.parts.find((one) => !isParameter(one));
   if (part) {
-    const reason = `part "${part.name}" is of a type that a URL or form cannot carry`;
-    report('unsupported-http-operation', http.bound.carried.origin, {
-      operation: operation.name,
-      port: port.name,
-      reason,
-    });
+    reportUncarried(part, http, report);
     return undefined;
   }
   if (!operation.output) return { request };
   const response = shapeOf(http.output ? [http.output.part] : [], 'document', http.response, operation.output.origin);
   return { request, response };
+}
+
+/** Whether the request that is joined to has form values where the parameters go; reports the first that is none. */
+export function carriesRequest(
+  http: HttpOperation,
+  binding: HttpOperationBinding,
+  { report }: MessageResolver,
+): boolean {
+  if (http.input === 'xml') return true;
+  const refused = binding.parameters.find(({ joined }) => joined !== undefined && !isFormValue(joined.element.type));
+  if (refused) reportUncarried(refused.part, http, report);
+  return refused === undefined;
+}
+
+function reportUncarried({ name }: Part, { bound }: HttpOperation, report: Report): void {
+  const reason = `part "${name}" is of a type that a URL or form cannot carry`;
+  const { operation, port, carried } = bound;
+  report('unsupported-http-operation', carried.origin, { operation: operation.name, port: port.name, reason });
 }
 
 function isParameter({ type, element }: Part): boolean {

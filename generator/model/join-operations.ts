@@ -5,6 +5,7 @@
  */
 import type { BoundOperation } from './bound-operations.js';
 import {
+  carriesRequest,
   joinHttpOperation,
   ownShapes,
   resolveHttpOperation,
@@ -58,7 +59,7 @@ class DraftList {
     for (const draft of this.candidates(http.bound)) {
       const binding = joinHttpOperation(http, draft);
       if (!binding) continue;
-      this.add(draft, http.bound, binding, place);
+      if (carriesRequest(http, binding, this.messages)) this.add(draft, http.bound, binding, place);
       return true;
     }
     return false;

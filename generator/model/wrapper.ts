@@ -31,10 +31,9 @@ function flatten(particle: Particle): readonly ElementParticle[] | undefined {
   return members.some((member) => member === undefined) ? undefined : members.flatMap((member) => member ?? []);
 }
 
-/** A value that a URL or a form can carry: a simple type, or an array or a sequence of one repeated element of such a type. */
+/** A value that a URL or a form can carry: a simple type, or a sequence of one repeated element of such a type. */
 export function isFormValue(type: TypeDefinition): boolean {
   if (isSimple(type)) return true;
-  if (type.kind === 'encodedArray') return type.dimensions === 1 && isSimple(type.item);
   const [only, ...others] = childrenOf(type) ?? [];
-  return only !== undefined && others.length === 0 && isSimple(only.element.type);
+  return only !== undefined && others.length === 0 && only.maxOccurs !== 1 && isSimple(only.element.type);
 }
