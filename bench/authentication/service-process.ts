@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,8 @@ export type Variables = Readonly<Record<string, string>>;
 export interface ServiceProcess {
   readonly url: string;
   readonly port: number;
+  /** Milliseconds of processor time so far; 0 where the system does not tell (`/proc`). */
+  processorTime(): number;
   /** Resolves when it is gone. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
@@ -38,13 +40,24 @@ export function startService(variables: Variables): Promise<ServiceProcess> {
     const hear = (chunk: Buffer): void => {
       said += chunk.toString();
       const url = /listening on (\S+)/.exec(said)?.[1];
-      if (url !== undefined)
-        resolve({ url, port: Number(new URL(url).port), end: (signal) => end(child, signal, exit) });
+      if (url === undefined) return;
+      const port = Number(new URL(url).port);
+      resolve({ url, port, processorTime: () => processorTime(child), end: (signal) => end(child, signal, exit) });
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     void exit.then(() => reject(new Error(`the service ended: ${said}`)));
   });
+}
+
+/** Fields 14 and 15 of proc(5) stat, in hundredths of a second; the name before them may hold blanks. */
+function processorTime({ pid }: ChildProcess): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return 0;
+  const fields = readFileSync(file, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals, exit: Promise<void>): Promise<void> {

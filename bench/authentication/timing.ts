@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { addUser } from '../../server/members.js';
 import { login } from './calls.js';
 import { newSqlite, onStore, startService } from './service-process.js';
+import { mannWhitney, median } from './statistics.js';
 
 const KINDS = ['unknown user', 'wrong password', 'disabled user'] as const;
 
@@ -68,28 +69,4 @@ function report(times: Readonly<Record<(typeof KINDS)[number], readonly number[]
     print(`${KINDS[left]} against ${KINDS[right]}: p = ${p.toFixed(3)} (over 0.01)`);
   }
   if (spread > 0.02 || told || bodies.size !== 1) process.exitCode = 1;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((left, right) => left - right);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-/** Two-sided p by the normal approximation, which is good from some 20 samples on. */
-function mannWhitney(left: readonly number[], right: readonly number[]): number {
-  const all = [...left.map((value) => ({ value, isLeft: true })), ...right.map((value) => ({ value, isLeft: false }))];
-  all.sort((one, other) => one.value - other.value);
-  const rankSum = all.reduce((sum, { isLeft }, index) => sum + (isLeft ? index + 1 : 0), 0);
-  const [m, n] = [left.length, right.length];
-  const u = rankSum - (m * (m + 1)) / 2;
-  const z = (u - (m * n) / 2) / Math.sqrt((m * n * (m + n + 1)) / 12);
-  return erfc(Math.abs(z) / Math.SQRT2);
-}
-
-/** Abramowitz and Stegun 7.1.26, to 1.5e-7. */
-function erfc(x: number): number {
-  const t = 1 / (1 + 0.3275911 * x);
-  return (
-    ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t * Math.exp(-x * x)
-  );
 }
