@@ -67,7 +67,9 @@ test('a sealed secret opens for its owner and its purpose only', async () => {
   expect(keyring.open('second-factor', '1', sealed)).toBe('secret');
   expect(keyring.open('second-factor', '2', sealed)).toBeUndefined();
   expect(keyring.open('enrolment', '1', sealed)).toBeUndefined();
-  for (const other of ['', '.', `${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'B' : 'A'}`, sealed.slice(0, 20)]) {
+  // Not the last character: base64 leaves some of its bits unused.
+  const altered = `${sealed.slice(0, -2)}${sealed.at(-2) === 'A' ? 'B' : 'A'}${sealed.slice(-1)}`;
+  for (const other of ['', '.', altered, sealed.slice(0, 20)]) {
     expect(keyring.open('second-factor', '1', other)).toBeUndefined();
   }
   await authentication.close();
