@@ -6,6 +6,7 @@ import type { BreakingFinding } from './finding.js';
 import type { Pairs } from './pairs.js';
 import type { BreakingRule, FoundBreak } from './rule.js';
 import { breakingRules } from './rules.js';
+import type { Place } from './side.js';
 import { ServiceWalk } from './walk-services.js';
 
 /** Shows one pair to every rule that has a hook for its kind. */
@@ -30,7 +31,7 @@ export function compareContracts(
   const judge: Judge = (kind, pair) => {
     for (const rule of rulesFor(kind)) {
       rule.judges[kind]?.(pair, (found) => {
-        const finding = toFinding(rule, found, wireOf(pair));
+        const finding = toFinding(rule, found, placeOf(pair));
         const key = `${finding.rule} ${positionKey(finding)} ${finding.message}`;
         if (!findings.has(key)) findings.set(key, finding);
       });
@@ -41,21 +42,28 @@ export function compareContracts(
 }
 
 /** What stands in the answer of an HTTP form is judged by the rules for XML, and hurts callers of the forms. */
-function toFinding(rule: BreakingRule, found: FoundBreak, wire: string): BreakingFinding {
-  const category: Category = rule.category === 'WIRE' && wire === 'http' ? 'FORMS' : rule.category;
+function toFinding(rule: BreakingRule, found: FoundBreak, place: Place | undefined): BreakingFinding {
+  const category: Category = rule.category === 'WIRE' && place?.wire === 'http' ? 'FORMS' : rule.category;
   return {
     rule: rule.id,
     category,
     component: found.component,
     message: found.message,
+    about: aboutOf(rule, found, place),
     remedy: found.remedy ?? rule.remedy,
     ...(found.old && { old: found.old.origin }),
     ...(found.new && { new: found.new.origin }),
   };
 }
 
-function wireOf(pair: Pairs[keyof Pairs]): string {
-  return 'place' in pair ? pair.place.wire : 'soap';
+function placeOf(pair: Pairs[keyof Pairs]): Place | undefined {
+  return 'place' in pair ? pair.place : undefined;
+}
+
+function aboutOf({ id }: BreakingRule, { thing, old, new: replacement }: FoundBreak, place: Place | undefined): string {
+  const sides = [thing === 'new' ? undefined : old, thing === 'old' ? undefined : replacement];
+  const positions = sides.map((side) => (side ? formatPosition(side.origin) : '-'));
+  return [id, place?.direction, place?.wire, ...positions].join(' ');
 }
 
 function positionKey({ old, new: replacement }: BreakingFinding): string {

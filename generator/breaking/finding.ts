@@ -8,6 +8,8 @@ export interface BreakingFinding {
   /** `Login`, `Login/request/order/price`: what an ignore list names. */
   readonly component: string;
   readonly message: string;
+  /** Equal for findings about one declaration that many types share; the first stands for all. */
+  readonly about: string;
   readonly remedy: string;
   readonly old?: Position;
   readonly new?: Position;

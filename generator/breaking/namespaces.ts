@@ -17,8 +17,8 @@ export interface NamespaceMap {
 export interface ChangedNamespace {
   readonly old: string;
   readonly new: string;
-  /** Schema components stand in it, so it is on the wire. */
-  readonly schema: boolean;
+  /** Elements, types or wrappers of rpc messages stand in it. */
+  readonly onWire: boolean;
 }
 
 /** Pairs the namespaces that only one side has, those that share most component names first. */
@@ -40,9 +40,9 @@ export function mapNamespaces(old: ContractModel, replacement: ContractModel): N
     map.set(oldNamespace, newNamespace);
     taken.add(newNamespace);
   }
-  const schemaNamespaces = new Set(old.schema.namespaces);
+  const wireNamespaces = new Set([...old.schema.namespaces, ...wrapperNamespaces(old)]);
   return {
-    changed: [...map].map(([from, to]) => ({ old: from, new: to, schema: schemaNamespaces.has(from) })),
+    changed: [...map].map(([from, to]) => ({ old: from, new: to, onWire: wireNamespaces.has(from) })),
     translate: ({ namespace, localName }) => ({ namespace: map.get(namespace) ?? namespace, localName }),
     translateText: (text) => translateText(text, map),
   };
@@ -70,6 +70,12 @@ function namesByNamespace(model: ContractModel): Map<string, Set<string>> {
     }
   }
   return names;
+}
+
+/** Namespaces of the elements that rpc messages are wrapped in (WSDL 1.1, section 3.5). */
+function wrapperNamespaces({ services }: ContractModel): string[] {
+  const bindings = services.flatMap(({ operations }) => operations.flatMap((operation) => operation.bindings));
+  return bindings.flatMap((binding) => (binding.kind === 'soap' ? (binding.input.wrapper?.namespace ?? []) : []));
 }
 
 /** Shared names as a part of the smaller set. */

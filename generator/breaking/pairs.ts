@@ -54,6 +54,8 @@ export interface ContractPair extends Pair<ContractModel> {
 }
 
 export interface ServicePair extends Pair<ServiceModel> {
+  /** All services of both. */
+  readonly contract: Pair<ContractModel>;
   readonly namespaces: NamespaceMap;
   readonly ports: Matching<Port>;
   readonly operations: Matching<Operation>;
@@ -105,6 +107,8 @@ export interface TypePair extends DirectedPair<TypeDefinition>, Carried {
 }
 
 export interface ContentPair extends DirectedPair<EffectiveContent>, Carried {
+  /** SOAP encoding: accessors are found by name, their order means nothing (SOAP 1.1, section 5.1). */
+  readonly encoded: boolean;
   readonly types: Pair<TypeDefinition>;
   readonly difference: ContentDifference;
 }

@@ -1,5 +1,6 @@
 /** What rules about ports ask: who answers the callers of an old port. */
-import type { Port } from '../model/model.js';
+import type { Port, ServiceModel } from '../model/model.js';
+import type { ServicePair } from './pairs.js';
 
 export function isFormPort({ protocol }: Port): boolean {
   return protocol === 'http-get' || protocol === 'http-post';
@@ -10,15 +11,24 @@ export function pathOf(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname : address;
 }
 
-/** A port of the new contract that answers at the old port's path in the same protocol and with the same operations. */
-export function answeringPort(old: Port, ports: readonly Port[]): Port | undefined {
-  if (old.address === undefined) return undefined;
-  const path = pathOf(old.address);
-  return ports.find(
-    ({ protocol, portType, address }) =>
-      protocol === old.protocol &&
-      portType.localName === old.portType.localName &&
-      address !== undefined &&
-      pathOf(address) === path,
-  );
+/**
+ * A port of the new contract that answers callers of the old one: at the same path, in the same protocol, with every
+ * operation the old port offers. It may belong to another service.
+ */
+export function answeringPort(port: Port, { old, contract }: ServicePair): Port | undefined {
+  if (port.address === undefined) return undefined;
+  const path = pathOf(port.address);
+  const wanted = offered(port, old);
+  for (const service of contract.new.services) {
+    for (const candidate of service.ports) {
+      if (candidate.protocol !== port.protocol || candidate.address === undefined) continue;
+      const offers = new Set(offered(candidate, service));
+      if (pathOf(candidate.address) === path && wanted.every((name) => offers.has(name))) return candidate;
+    }
+  }
+  return undefined;
+}
+
+function offered(port: Port, { operations }: ServiceModel): string[] {
+  return operations.flatMap(({ name, bindings }) => (bindings.some((binding) => binding.port === port) ? [name] : []));
 }

@@ -39,6 +39,8 @@ export type ExampleKind = 'request' | 'response' | 'request type' | 'response ty
 export interface FoundBreak {
   readonly old?: { readonly origin: Position };
   readonly new?: { readonly origin: Position };
+  /** Which of the two is what changed, where the other only holds its place. Default: both. */
+  readonly thing?: 'old' | 'new';
   /** Names from the outermost in, separated by `/`: what an ignore list names. */
   readonly component: string;
   /** One sentence: who breaks, and how. */

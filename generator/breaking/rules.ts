@@ -112,8 +112,10 @@ import { soapActionChanged } from './rules/soap-action-changed.js';
 import { soapStyleChanged } from './rules/soap-style-changed.js';
 import { soapUseChanged } from './rules/soap-use-changed.js';
 import { stubTypeChanged } from './rules/stub-type-changed.js';
+import { typeAbstractnessChanged } from './rules/type-abstractness-changed.js';
 import { typeRenamed } from './rules/type-renamed.js';
 import { whiteSpaceChanged } from './rules/white-space-changed.js';
+import { wildcardCardinalityChanged } from './rules/wildcard-cardinality-changed.js';
 
 export const breakingRules: readonly BreakingRule[] = [
   // Services, ports, operations, bindings, messages
@@ -226,7 +228,9 @@ export const breakingRules: readonly BreakingRule[] = [
   responseEnumerationValueRemoved,
   responseListBecameElement,
   stubTypeChanged,
+  typeAbstractnessChanged,
   typeRenamed,
+  wildcardCardinalityChanged,
   // Additions, listed on request
   operationAdded,
   operationOfferedAdditionally,

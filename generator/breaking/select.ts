@@ -31,7 +31,22 @@ export function selectFindings(
     (finding) => isWithin(finding.category, category) || (additions && finding.category === 'ADDITION'),
   );
   const kept = asked.filter((finding) => !ignore.some((entry) => matches(entry, finding)));
-  return { kept, ignored: asked.length - kept.length };
+  return { kept: mergeFindings(kept), ignored: asked.length - kept.length };
+}
+
+/** What a base type has, all derived types have: one finding, that says how often. */
+function mergeFindings(findings: readonly BreakingFinding[]): readonly BreakingFinding[] {
+  const groups = new Map<string, BreakingFinding[]>();
+  for (const finding of findings) {
+    const group = groups.get(finding.about);
+    if (group) group.push(finding);
+    else groups.set(finding.about, [finding]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const places = others.length === 1 ? 'one other place' : `${others.length} other places`;
+    return others.length === 0 ? [first] : [{ ...first, message: `${first.message} (and in ${places})` }];
+  });
 }
 
 function matches({ rule, component }: IgnoredFinding, finding: BreakingFinding): boolean {

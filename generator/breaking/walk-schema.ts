@@ -31,11 +31,11 @@ export class SchemaWalk {
   }
 
   /** Two declarations of what is the same element, and everything within. */
-  element(place: Place, old: ElementDeclaration, replacement: ElementDeclaration): void {
+  element(place: Place, old: ElementDeclaration, replacement: ElementDeclaration, encoded = false): void {
     if (this.#isKnown(place, old, replacement)) return;
     const here = within(place, replacement.name.localName);
     this.#judge('element', directedPair(here, old, replacement));
-    this.type(here, old.type, replacement.type, { old, new: replacement });
+    this.type(here, old.type, replacement.type, { old, new: replacement }, encoded);
   }
 
   /** Two types of what is the same element, attribute or part. `encoded`: by SOAP encoding. */
@@ -45,20 +45,26 @@ export class SchemaWalk {
     const pair = directedPair(place, old, replacement);
     const derived = this.#matchDerived(old, replacement);
     this.#judge('type', { ...pair, carrier, encoded, derived, namespaces: this.#namespaces });
-    this.#content(place, old, replacement, carrier);
+    this.#content(place, old, replacement, carrier, encoded);
     this.#attributes(place, old, replacement, carrier);
     for (const both of derived.both) this.type(place, both.old, both.new, carrierOf(both, carrier), encoded);
   }
 
-  #content(place: Place, old: TypeDefinition, replacement: TypeDefinition, carrier: Pair<Carrier>): void {
+  #content(
+    place: Place,
+    old: TypeDefinition,
+    replacement: TypeDefinition,
+    carrier: Pair<Carrier>,
+    encoded: boolean,
+  ): void {
     const contents = directedPair(place, effectiveContent(old), effectiveContent(replacement));
     const difference = contentDifference(place, contents.old, contents.new, this.#spell);
-    this.#judge('content', { ...contents, carrier, types: { old, new: replacement }, difference });
-    for (const both of difference.both) this.element(place, both.old.element, both.new.element);
+    this.#judge('content', { ...contents, carrier, encoded, types: { old, new: replacement }, difference });
+    for (const both of difference.both) this.element(place, both.old.element, both.new.element, encoded);
     for (const one of difference.breaks) {
       if (one.kind !== 'renamed') continue;
       const [was, is] = place.direction === 'request' ? [one.writer, one.reader] : [one.reader, one.writer];
-      this.element(place, was.element, is.element);
+      this.element(place, was.element, is.element, encoded);
     }
     if (contents.old.kind === 'text' && contents.new.kind === 'text') {
       this.#values(place, contents.old.type, contents.new.type, carrier);
@@ -99,12 +105,14 @@ export class SchemaWalk {
 
   #matchDerived(old: TypeDefinition, replacement: TypeDefinition) {
     const nameKey = (type: TypeDefinition, spell: Spellings['old']) => (type.name ? qnameKey(spell(type.name)) : '');
-    return matchByKey<TypeDefinition>(
+    const matching = matchByKey<TypeDefinition>(
       derivedTypes(old),
       derivedTypes(replacement),
       (type) => nameKey(type, this.#spell.old),
       (type) => nameKey(type, this.#spell.new),
     );
+    const [olds, news] = [matching.both.map((both) => both.old), matching.both.map((both) => both.new)];
+    return { ...matching, removed: nearest(matching.removed, olds), added: nearest(matching.added, news) };
   }
 
   /** Remembers the pair; recursive schemas end here. */
@@ -118,6 +126,16 @@ export class SchemaWalk {
     keys.add(key);
     return false;
   }
+}
+
+/** Those that are not derived from a matched type: that pair tells of them. */
+function nearest(types: readonly TypeDefinition[], matched: readonly TypeDefinition[]): readonly TypeDefinition[] {
+  const [own, elsewhere] = [new Set(types), new Set(matched)];
+  const root = (type: TypeDefinition): TypeDefinition => {
+    const base = 'base' in type ? type.base : undefined;
+    return base !== undefined && own.has(base) ? root(base) : (base ?? type);
+  };
+  return types.filter((type) => !elsewhere.has(root(type)));
 }
 
 /** Nothing to compare: most elements are of a built-in type on both sides. */

@@ -43,14 +43,14 @@ export class ServiceWalk {
     const walk = new ServiceWalk(namespaces, judge);
     const services = matchServices(old, replacement);
     judge('contract', { old, new: replacement, services, namespaces });
-    for (const both of services.both) walk.#service(both);
+    for (const both of services.both) walk.#service(both, { old, new: replacement });
   }
 
-  #service(pair: Pair<ServiceModel>): void {
+  #service(pair: Pair<ServiceModel>, contract: Pair<ContractModel>): void {
     const namespaces = this.#namespaces;
     const ports = matchPorts(pair);
     const operations = matchOperations(mergeForms(pair.old.operations), mergeForms(pair.new.operations), namespaces);
-    this.#judge('service', { ...pair, namespaces, ports, operations });
+    this.#judge('service', { ...pair, contract, namespaces, ports, operations });
     for (const both of ports.both) this.#judge('port', both);
     for (const both of operations.both) this.#operation(both, ports);
   }

@@ -5,7 +5,7 @@ import type { BreakingFinding } from '../../generator/breaking/finding.js';
 import { mutate, type Mutant } from './mutate.js';
 import { understandSide, type Side } from './side.js';
 import { sourceHarms } from './source.js';
-import { wireHarm } from './wire.js';
+import { canBeTried, wireHarm } from './wire.js';
 
 /** From worst to none. */
 export type Harm = 'wire' | 'source' | 'none';
@@ -38,9 +38,17 @@ interface Tried {
   readonly wire: string | undefined;
 }
 
+export interface Effort {
+  /** Mutants of each contract. */
+  readonly count: number;
+  readonly seed: number;
+  /** Messages of each body. */
+  readonly samples: number;
+}
+
 /** Judges up to `count` mutants of every contract; those that are no sound contracts are left out. */
-export function judgeMutants(sources: readonly Source[], count: number, seed: number): Verdict[] {
-  const tried = sources.flatMap((source, index) => tryMutants(source, count, seed + index));
+export function judgeMutants(sources: readonly Source[], { count, seed, samples }: Effort): Verdict[] {
+  const tried = sources.flatMap((source, index) => tryMutants(source, { count, seed: seed + index, samples }));
   const batches = Array.from({ length: Math.ceil(tried.length / 60) }, (_, at) => tried.slice(at * 60, at * 60 + 60));
   const compiled = new Map(
     batches.flatMap((batch) => [
@@ -50,13 +58,14 @@ export function judgeMutants(sources: readonly Source[], count: number, seed: nu
   return tried.map((one) => verdictOf(one, compiled.get(one.id)));
 }
 
-function tryMutants({ name, text }: Source, count: number, seed: number): Tried[] {
-  const old = understandSide(text, seed);
+function tryMutants({ name, text }: Source, { count, seed, samples }: Effort): Tried[] {
+  const old = understandSide(text, seed, samples);
   if (!old || sourceHarms([{ id: 'self', old: old.model, new: old.model }]).size > 0) return [];
+  if (!canBeTried(old)) return [];
   // A contract whose own messages its own readers refuse says nothing about its mutants.
-  if (wireHarm(old, understandSide(text, seed) ?? old) !== undefined) return [];
+  if (wireHarm(old, understandSide(text, seed, samples) ?? old) !== undefined) return [];
   return mutate(text, count, seed).flatMap((mutant, index) => {
-    const replacement = understandSide(mutant.text, seed);
+    const replacement = understandSide(mutant.text, seed, samples);
     if (!replacement) return [];
     const findings = compareContracts(old.model, replacement.model);
     const wire = wireHarm(old, replacement);
@@ -78,6 +87,7 @@ const nominalRules = new Set([
   'response-derived-type-removed',
   'service-namespace-changed',
   'stub-type-changed',
+  'type-abstractness-changed',
   'type-renamed',
 ]);
 

@@ -146,8 +146,13 @@ export const operators: Readonly<Record<string, Operator>> = {
   ]),
   'sequence to choice': schemaElement('sequence', ({ element, text }) => edit.renameTag(text, element, 'choice')),
   'choice to sequence': schemaElement('choice', ({ element, text }) => edit.renameTag(text, element, 'sequence')),
-  'repeat group': schemaElement('sequence', ({ element }) =>
-    has(element, 'maxOccurs') ? undefined : [set(element, 'maxOccurs', 'unbounded')],
+  'repeat group': schemaElement('sequence', ({ element, text }) =>
+    // SOAP encoding has structs and arrays, and no groups (SOAP 1.1, section 5.4).
+    text.includes('"encoded"')
+      ? undefined
+      : has(element, 'maxOccurs')
+        ? undefined
+        : [set(element, 'maxOccurs', 'unbounded')],
   ),
   'drop attribute': schemaElement('attribute', ({ element, parent }) =>
     parent?.name.localName === 'schema' ? undefined : [edit.removeElement(element)],
@@ -203,8 +208,10 @@ export const operators: Readonly<Record<string, Operator>> = {
   'make type abstract': schemaElement('complexType', ({ element }) =>
     has(element, 'name') && !has(element, 'abstract') ? [set(element, 'abstract', 'true')] : undefined,
   ),
-  'mix content': schemaElement('complexType', ({ element }) =>
-    has(element, 'mixed') || element.children.some(({ name }) => /Content$/.test(name.localName))
+  'mix content': schemaElement('complexType', ({ element, text }) =>
+    text.includes('"encoded"') ||
+    has(element, 'mixed') ||
+    element.children.some(({ name }) => /Content$/.test(name.localName))
       ? undefined
       : [set(element, 'mixed', 'true')],
   ),

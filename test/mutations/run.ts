@@ -12,7 +12,7 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const verdicts: Verdict[] = [];
 for (const [index, source] of [...ownSources(), ...corpusSources(400, seed)].entries()) {
   if (verdicts.length >= wanted) break;
-  verdicts.push(...judgeMutants([source], index < 16 ? 60 : 25, seed + index * 1000));
+  verdicts.push(...judgeMutants([source], { count: index < 16 ? 60 : 25, seed: seed + index * 1000, samples: 200 }));
 }
 
 const disagreeing = verdicts.filter((verdict) => !agrees(verdict));

@@ -18,6 +18,8 @@ export interface Side {
 export interface ServiceSide {
   readonly codec: ServiceCodec;
   readonly sampler: Sampler;
+  /** Messages to try per body: the first that fails ends the search. */
+  readonly samples: number;
 }
 
 export interface PortSide {
@@ -26,12 +28,12 @@ export interface PortSide {
 }
 
 /** `undefined` when the contract is not sound: nobody would serve it. */
-export function understandSide(text: string, seed: number): Side | undefined {
+export function understandSide(text: string, seed: number, samples: number): Side | undefined {
   const { model, diagnostics } = understandContract('contract.wsdl', memoryHost({ 'contract.wsdl': text }));
   if (!model || hasErrors(diagnostics) || model.services.length === 0) return undefined;
   const services = model.services.map((service) => {
     const { descriptor } = describeService(service, planNames(service, model.schema));
-    return { codec: compileService(descriptor, { strict: true }), sampler: new Sampler(descriptor, seed) };
+    return { codec: compileService(descriptor, { strict: true }), sampler: new Sampler(descriptor, seed), samples };
   });
   return { model, services };
 }

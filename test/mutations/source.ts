@@ -64,8 +64,9 @@ import type { ${service} as NewClient } from './new/${folder}/client.js';
 export type { ${classes.join(', ')} } from './new/${folder}/client.js';
 ${names.length > 0 ? `export type { ${names.join(', ')} } from './new/${folder}/types.js';` : ''}
 type Keys<T> = T extends object ? (string extends keyof T ? never : keyof T) : never;
-type Literals<T> = T extends string ? (string extends T ? never : T) : never;
-type Kept<Old, New> = [Exclude<Keys<Old>, Keys<New>> | Exclude<Literals<Old>, string extends New ? string : New>] extends [never] ? true : false;
+type Wide = string | number | bigint;
+type Literals<T> = T extends Wide ? (string extends T ? never : number extends T ? never : bigint extends T ? never : T) : never;
+type Kept<Old, New> = [Exclude<Keys<Old>, Keys<New>> | Exclude<Literals<Old>, string extends New ? Wide : number extends New ? Wide : bigint extends New ? Wide : New>] extends [never] ? true : false;
 export const kept: { [Index: string]: true } = {
 ${names.map((name) => `  ${name}: true satisfies Kept<OldTypes.${name}, NewTypes.${name}>,`).join('\n')}
 };

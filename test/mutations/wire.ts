@@ -15,9 +15,6 @@ import type {
 import { differenceOfReadings } from './reading.js';
 import { portsOf, type PortSide, type ServiceSide, type Side } from './side.js';
 
-/** Messages per body: the first that fails ends the search. */
-const samples = 200;
-
 /** The first thing that goes wrong, in words; `undefined` when nothing does. */
 export function wireHarm(old: Side, replacement: Side): string | undefined {
   for (const side of portsOf(old)) {
@@ -25,6 +22,20 @@ export function wireHarm(old: Side, replacement: Side): string | undefined {
     if (harm !== undefined) return harm;
   }
   return undefined;
+}
+
+/** Whether the samples of every SOAP body can be read by its own side: else nothing that is tried says anything. */
+export function canBeTried(side: Side): boolean {
+  return portsOf(side).every(({ port, service }) => {
+    if (isForm(port)) return true;
+    const bodies = Object.values(port.operations).flatMap(({ input, output }) =>
+      [input.body, output?.body ?? []].flat(),
+    );
+    return bodies.every((body) => {
+      const codec = service.codec.body(body);
+      return Array.from({ length: 20 }).some(() => sampleText(service, body, codec, false) !== undefined);
+    });
+  });
 }
 
 function isForm(port: PortSide['port']): port is HttpPortDescriptor {
@@ -70,13 +81,14 @@ function findOperation(
   );
   const byAction = offers.filter(({ operation }) => (operation.action ?? '') === (wanted.action ?? ''));
   const root = rootKey(wanted.input.body, service);
-  return (
-    byAction.find((one) => rootKey(one.operation.input.body, one.service) === root) ??
-    (wanted.action ? byAction[0] : undefined)
-  );
+  const byRoot = byAction.find((one) => rootKey(one.operation.input.body, one.service) === root);
+  if (byRoot || wanted.input.body.kind === 'parts') return byRoot;
+  return wanted.action ? byAction[0] : undefined;
 }
 
 function rootKey(body: SoapBodyDescriptor, { codec }: ServiceSide): string {
+  // rpc: the element that is named after the operation (WSDL 1.1, section 3.5).
+  if (body.kind === 'parts' && body.wrapper) return `{${body.wrapper.namespace}}${body.wrapper.name}`;
   const { root } = codec.body(body);
   return root === undefined ? body.kind : `{${root.namespace}}${root.name}`;
 }
@@ -110,9 +122,14 @@ function headerHarm(
   if (demanded.length > 0) return `header ${demanded[0] ?? ''} is demanded`;
   const missed = [...refs(old.output?.headers)].filter((ref) => !refs(now.output?.headers).has(ref));
   if (missed.length > 0) return `header ${missed[0] ?? ''} is missed`;
-  for (const ref of refs(now.input.headers)) {
+  const contents = [
+    ...[...refs(now.input.headers)].map((ref) => ({ ref, asked: true })),
+    ...[...refs(old.output?.headers)].map((ref) => ({ ref, asked: false })),
+  ];
+  for (const { ref, asked } of contents) {
     const body = { kind: 'element', element: ref } as const;
-    const harm = messageHarm(body, client, body, server, true);
+    const [writer, reader] = asked ? [client, server] : [server, client];
+    const harm = messageHarm(body, writer, body, reader, asked);
     if (harm !== undefined) return `header ${ref}: ${harm}`;
   }
   return undefined;
@@ -142,7 +159,7 @@ function messageHarm(
   oldWrites: boolean,
 ): string | undefined {
   const [from, to] = [writer.codec.body(written), reader.codec.body(read)];
-  for (let count = 0; count < samples; count++) {
+  for (let count = 0; count < writer.samples; count++) {
     const text = sampleText(writer, written, from, count % 3 === 0);
     if (text === undefined) continue;
     try {
@@ -218,7 +235,7 @@ function formHarm(
   const names = new Set(now.parameters.map(({ name }) => name));
   const unread = old.parameters.find(({ name }) => !names.has(name));
   if (unread) return `nobody reads parameter ${unread.name}`;
-  for (let count = 0; count < samples; count++) {
+  for (let count = 0; count < client.samples; count++) {
     const pairs = attempt(() => client.codec.form(old).writeParameters(parametersObject(old, client, count)));
     if (pairs === undefined) continue;
     try {
@@ -240,7 +257,7 @@ function answerHarm(
   if ((old.output === undefined) !== (output === undefined)) return 'one side has no answer';
   if (!old.output || !output) return undefined;
   if (output.kind !== old.output.kind) return 'the answer is of another kind';
-  for (let count = 0; count < samples; count++) {
+  for (let count = 0; count < server.samples; count++) {
     const text = attempt(() => {
       const value = server.sampler.message({ kind: 'type', type: output.type });
       return server.codec.form(now).writeAnswer(output.property === undefined ? value : { [output.property]: value });

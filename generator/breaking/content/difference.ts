@@ -43,9 +43,11 @@ export interface ContentDifference {
   readonly both: readonly MatchedUse[];
   readonly removed: readonly ElementUse[];
   readonly added: readonly ElementUse[];
+  /** The most elements that wildcards take together, where both are made of elements. */
+  readonly wildcardMax: { readonly old: number; readonly new: number };
 }
 
-const nothing: ContentDifference = { breaks: [], both: [], removed: [], added: [] };
+const nothing: ContentDifference = { breaks: [], both: [], removed: [], added: [], wildcardMax: { old: 0, new: 0 } };
 
 /** Compares content of any kinds; types of elements are not looked into. */
 export function contentDifference(
@@ -172,6 +174,7 @@ function matchUses(old: ContentUses, replacement: ContentUses): Omit<ContentDiff
     both,
     added,
     removed: [...old.elements].filter(([key]) => !replacement.elements.has(key)).map(([, use]) => use),
+    wildcardMax: { old: old.wildcardMax, new: replacement.wildcardMax },
   };
 }
 

@@ -25,6 +25,8 @@ export interface ContentUses {
   /** Heads of substitution groups, counting all that may stand for them. */
   readonly heads: ReadonlyMap<string, ElementUse>;
   readonly wildcards: readonly WildcardParticle[];
+  /** The most elements that wildcards take together. */
+  readonly wildcardMax: number;
 }
 
 /** The elements of a content model by {@link qnameKey}, the first particle of a name standing for all of them. */
@@ -40,13 +42,15 @@ export function contentUses(particle: Particle, spell: Spelling): ContentUses {
     const list = use.head ? heads : elements;
     if (!list.has(key) && bound !== undefined) list.set(key, { ...use, ...bound, index });
   });
-  return { elements, heads, wildcards };
+  return { elements, heads, wildcards, wildcardMax: bounds.get(wildcardKey)?.max ?? 0 };
 }
 
 /** Counted beside the element of the same name. */
 function headKey(key: string): string {
   return `head ${key}`;
 }
+
+const wildcardKey = 'any';
 
 interface Bounds {
   readonly min: number;
@@ -65,7 +69,7 @@ function collect(
   switch (particle.kind) {
     case 'any':
       wildcards.push(particle);
-      return new Map();
+      return times(new Map([[wildcardKey, { min: 1, max: 1 }]]), particle);
     case 'elementParticle':
       return times(elementBounds(particle, spell, alternative, uses), particle);
     case 'choice': {

@@ -1,3 +1,4 @@
+import type { TypeDefinition } from '../../model/model.js';
 import { defineRule } from '../rule.js';
 import { componentOf, describePlace, describeType } from '../side.js';
 import { atCarrier } from './build.js';
@@ -22,7 +23,7 @@ export const baseTypeChanged = defineRule({
       const { place, old, new: replacement } = pair;
       if (old.kind !== 'complexType' || replacement.kind !== 'complexType') return;
       if (old.base.kind !== 'complexType' || old.base.name === undefined) return;
-      if (old.base.name.localName === replacement.base.name?.localName) return;
+      if (isDerivedFrom(replacement, old.base.name.localName)) return;
       report({
         ...atCarrier(pair),
         component: componentOf(place),
@@ -31,3 +32,9 @@ export const baseTypeChanged = defineRule({
     },
   },
 });
+
+/** A type put between the two keeps it one. */
+function isDerivedFrom(type: TypeDefinition, name: string): boolean {
+  if (type.kind !== 'complexType') return false;
+  return type.base.name?.localName === name || isDerivedFrom(type.base, name);
+}

@@ -92,16 +92,16 @@ export function atCarrier({ carrier }: Pick<ContentPair, 'carrier'>): Pick<Found
 export function wasIn(
   pair: Pick<ContentPair, 'carrier'>,
   old: NonNullable<FoundBreak['old']>,
-): Pick<FoundBreak, 'old' | 'new'> {
-  return { old, new: pair.carrier.new };
+): Pick<FoundBreak, 'old' | 'new' | 'thing'> {
+  return { old, new: pair.carrier.new, thing: 'old' };
 }
 
 /** Points at something only the new document has; in the old one at what should hold it. */
 export function isIn(
   pair: Pick<ContentPair, 'carrier'>,
   found: NonNullable<FoundBreak['new']>,
-): Pick<FoundBreak, 'old' | 'new'> {
-  return { old: pair.carrier.old, new: found };
+): Pick<FoundBreak, 'old' | 'new' | 'thing'> {
+  return { old: pair.carrier.old, new: found, thing: 'new' };
 }
 
 /** `clients of the old contract send ... in the request of Login, the new service takes ...`. */

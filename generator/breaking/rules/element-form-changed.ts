@@ -18,8 +18,9 @@ export const elementFormChanged = contentRule(
   },
   'renamed',
   undefined,
-  ({ writer, reader, form }, { place }) => {
-    if (!form) return undefined;
+  ({ writer, reader, form }, { place, encoded }) => {
+    // Accessors of SOAP encoding are unqualified whatever the schema says (SOAP 1.1, section 5.1).
+    if (!form || encoded) return undefined;
     const [old, replacement] = place.direction === 'request' ? [writer, reader] : [reader, writer];
     return {
       old: old.particle,

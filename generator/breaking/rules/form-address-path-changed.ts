@@ -14,11 +14,11 @@ export const formAddressPathChanged = defineRule({
     after: '<http:address location="http://example.org/v2/sample.asmx"/>',
   },
   judges: {
-    service({ ports, new: service }, report) {
-      for (const { old, new: replacement } of ports.both) {
+    service(pair, report) {
+      for (const { old, new: replacement } of pair.ports.both) {
         if (!isFormPort(replacement) || old.address === undefined || replacement.address === undefined) continue;
         const [before, after] = [pathOf(old.address), pathOf(replacement.address)];
-        if (before === after || answeringPort(old, service.ports)) continue;
+        if (before === after || answeringPort(old, pair)) continue;
         report({
           old,
           new: replacement,

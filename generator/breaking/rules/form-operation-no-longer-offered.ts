@@ -1,3 +1,4 @@
+import { isFormPort } from '../ports.js';
 import { defineRule } from '../rule.js';
 
 export const formOperationNoLongerOffered = defineRule({
@@ -16,7 +17,7 @@ export const formOperationNoLongerOffered = defineRule({
   judges: {
     operation({ old, new: replacement, offeredBy }, report) {
       for (const port of offeredBy.removed) {
-        if (port.protocol !== 'http-get' && port.protocol !== 'http-post') continue;
+        if (!isFormPort(port)) continue;
         report({
           old: old.bindings.find((binding) => binding.port === port) ?? port,
           new: replacement,

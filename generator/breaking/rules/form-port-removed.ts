@@ -15,13 +15,13 @@ export const formPortRemoved = defineRule({
     after: '',
   },
   judges: {
-    service({ ports, new: replacement }, report) {
-      for (const port of ports.removed) {
-        if (!isFormPort(port) || answeringPort(port, replacement.ports)) continue;
+    service(pair, report) {
+      for (const port of pair.ports.removed) {
+        if (!isFormPort(port) || answeringPort(port, pair)) continue;
         const verb = port.protocol === 'http-get' ? 'GET' : 'POST';
         report({
           old: port,
-          new: replacement,
+          new: pair.new,
           component: port.name,
           message: `callers by HTTP ${verb} (port ${port.name}) are not answered any more`,
         });

@@ -15,12 +15,12 @@ export const portRemoved = defineRule({
     after: '',
   },
   judges: {
-    service({ ports, new: replacement }, report) {
-      for (const port of ports.removed) {
-        if (isFormPort(port) || answeringPort(port, replacement.ports)) continue;
+    service(pair, report) {
+      for (const port of pair.ports.removed) {
+        if (isFormPort(port) || answeringPort(port, pair)) continue;
         report({
           old: port,
-          new: replacement,
+          new: pair.new,
           component: port.name,
           message: `clients of port ${port.name} (${port.protocol === 'soap11' ? 'SOAP 1.1' : 'SOAP 1.2'}) are not answered any more`,
         });

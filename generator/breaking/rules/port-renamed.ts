@@ -11,10 +11,11 @@ export const portRenamed = defineRule({
   spec: 'WSDL 1.1, section 2.6',
   example: { of: 'contract', before: '<wsdl:port name="SampleSoap"', after: '<wsdl:port name="SamplePort"' },
   judges: {
-    service({ ports, new: service }, report) {
+    service(pair, report) {
+      const { ports } = pair;
       const renamed = ports.both.filter(({ old, new: replacement }) => old.name !== replacement.name);
       const replaced = ports.removed.flatMap((old) => {
-        const port = answeringPort(old, service.ports);
+        const port = answeringPort(old, pair);
         return port ? [{ old, new: port }] : [];
       });
       for (const { old, new: replacement } of [...renamed, ...replaced]) {

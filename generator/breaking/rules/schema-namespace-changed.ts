@@ -1,3 +1,5 @@
+import type { Position } from '../../diagnostics/diagnostic.js';
+import type { ContractModel } from '../../model/model.js';
 import { defineRule } from '../rule.js';
 
 export const schemaNamespaceChanged = defineRule({
@@ -11,10 +13,10 @@ export const schemaNamespaceChanged = defineRule({
   example: { of: 'contract', before: 'http://example.org/sample/', after: 'http://example.org/sample/2/' },
   judges: {
     contract({ old, new: replacement, namespaces }, report) {
-      for (const changed of namespaces.changed.filter(({ schema }) => schema)) {
+      for (const changed of namespaces.changed.filter(({ onWire }) => onWire)) {
         report({
-          ...firstIn(old.schema.elements, changed.old, 'old'),
-          ...firstIn(replacement.schema.elements, changed.new, 'new'),
+          old: firstIn(old, changed.old),
+          new: firstIn(replacement, changed.new),
           component: changed.old,
           message: `namespace ${changed.old} became ${changed.new}: clients of the old contract and the new service do not know each other's elements`,
         });
@@ -23,13 +25,8 @@ export const schemaNamespaceChanged = defineRule({
   },
 });
 
-type Side = 'old' | 'new';
-
-function firstIn<T extends { readonly name: { readonly namespace: string } }>(
-  components: readonly T[],
-  namespace: string,
-  side: Side,
-): { readonly [One in Side]?: T } {
-  const first = components.find(({ name }) => name.namespace === namespace);
-  return first ? { [side]: first } : {};
+/** The first element of the namespace; where there is none (rpc wrappers), the contract itself. */
+function firstIn({ schema, services, documents }: ContractModel, namespace: string): { readonly origin: Position } {
+  const element = schema.elements.find(({ name }) => name.namespace === namespace);
+  return element ?? services[0] ?? { origin: { file: documents[0]?.path ?? '', line: 1, column: 1 } };
 }

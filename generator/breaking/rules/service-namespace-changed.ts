@@ -12,8 +12,8 @@ export const serviceNamespaceChanged = defineRule({
   judges: {
     service({ old, new: replacement, namespaces }, report) {
       if (old.name.namespace === replacement.name.namespace) return;
-      const schema = namespaces.changed.some((one) => one.schema && one.old === old.name.namespace);
-      if (schema) return;
+      const told = namespaces.changed.some((one) => one.onWire && one.old === old.name.namespace);
+      if (told) return;
       report({
         old,
         new: replacement,
