@@ -1,4 +1,4 @@
-import { effectiveUses } from '../uses.js';
+import { complexTypes, describeComplexType, effectiveUses } from '../uses.js';
 import { defineLintRule } from '../rule.js';
 
 export const attributeNamedLikeElement = defineLintRule({
@@ -14,14 +14,13 @@ export const attributeNamedLikeElement = defineLintRule({
       '<s:complexType name="Item"><s:sequence><s:element name="id" type="s:string"/></s:sequence><s:attribute name="id" type="s:string"/></s:complexType>',
   },
   look(contract, report) {
-    for (const type of contract.model.schema.types) {
-      if (type.kind !== 'complexType') continue;
+    for (const type of complexTypes(contract.model.schema)) {
       const { elements, attributes } = effectiveUses(type);
       const names = new Set(elements.map(({ element }) => element.name.localName));
       for (const attribute of attributes) {
         const { localName } = attribute.name;
         if (names.has(localName))
-          report(attribute, `type ${type.name?.localName ?? ''} has an attribute and an element named ${localName}`);
+          report(attribute, `${describeComplexType(type)} has an attribute and an element named ${localName}`);
       }
     }
   },

@@ -1,4 +1,4 @@
-import { effectiveUses } from '../uses.js';
+import { complexTypes, describeComplexType, effectiveUses } from '../uses.js';
 import { defineLintRule } from '../rule.js';
 
 export const elementRepeatedInType = defineLintRule({
@@ -15,13 +15,12 @@ export const elementRepeatedInType = defineLintRule({
       '<s:element name="id" type="s:string"/><s:element name="mark" type="s:string"/><s:element name="id" type="s:string"/>',
   },
   look(contract, report) {
-    for (const type of contract.model.schema.types) {
-      if (type.kind !== 'complexType') continue;
+    for (const type of complexTypes(contract.model.schema)) {
       const seen = new Set<string>();
       for (const particle of effectiveUses(type).elements) {
         const { localName } = particle.element.name;
         if (seen.has(localName))
-          report(particle, `type ${type.name?.localName ?? ''} has element ${localName} at two places`);
+          report(particle, `${describeComplexType(type)} has element ${localName} at two places`);
         seen.add(localName);
       }
     }
