@@ -17,7 +17,7 @@ export interface Log {
 
 /** `destination`: where lines go; the standard error output when it is left out. */
 export function createLog(level: Settings['LOG_LEVEL'], destination?: pino.DestinationStream): Log {
-  const logger = pino({ level, base: { pid: process.pid } }, destination ?? pino.destination({ dest: 2, sync: true }));
+  const logger = pino({ level, base: { pid: process.pid } }, destination ?? standardError());
   return {
     call: ({ requestId, protocol, operation, remoteAddress, outcome, status, durationMs }) => {
       const ms = Math.round(durationMs * 100) / 100;
@@ -30,6 +30,11 @@ export function createLog(level: Settings['LOG_LEVEL'], destination?: pino.Desti
     warn: (message, fields = {}) => logger.warn(fields, message),
     error: (error) => logger.error(describe(error), 'failed'),
   };
+}
+
+/** Lines are gathered for a moment: a write per call would cost more than many a call. pino writes the rest when the process exits. */
+function standardError(): pino.DestinationStream {
+  return pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: 250 });
 }
 
 interface Described {

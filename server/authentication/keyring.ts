@@ -2,7 +2,8 @@
  * The keys that data is sealed and hashed with. They are random, and kept in the store sealed by the one key that is not: `SECRET_KEY`. So that one
  * can be changed without asking anybody for a new password.
  */
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, randomBytes } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 
 import { SecondFactors } from '../store/second-factors.js';
 import { replaceSetting } from '../store/settings.js';
@@ -31,29 +32,30 @@ interface Ring {
 }
 
 export class Keyring {
-  #ring: Ring;
+  readonly #mac: KeyObject;
+  readonly #encryption: Buffer;
+  readonly #encryptionId: string;
 
-  constructor(ring: Ring) {
-    this.#ring = ring;
+  constructor({ mac, encryption, encryptionId }: Ring) {
+    this.#mac = createSecretKey(mac, 'base64');
+    this.#encryption = Buffer.from(encryption, 'base64');
+    this.#encryptionId = encryptionId;
   }
 
   /** HMAC-SHA-256, hexadecimal. */
   hash(purpose: Purpose, text: string): string {
-    return createHmac('sha256', this.#ring.mac).update(`${purpose}\0${text}`).digest('hex');
+    return createHmac('sha256', this.#mac).update(`${purpose}\0${text}`).digest('hex');
   }
 
   /** AES-256-GCM. `owner` is whose it is: sealed for one, it does not open for another. */
   seal(purpose: Purpose, owner: string, text: string): string {
-    const { encryptionId, encryption } = this.#ring;
-    return `${encryptionId}.${encrypt(Buffer.from(encryption, 'base64'), `${purpose}\0${owner}`, text)}`;
+    return `${this.#encryptionId}.${encrypt(this.#encryption, `${purpose}\0${owner}`, text)}`;
   }
 
   /** `undefined`: not sealed by this ring, for this purpose and owner. */
   open(purpose: Purpose, owner: string, sealed: string): string | undefined {
-    const { encryptionId, encryption } = this.#ring;
     const [id, text = ''] = sealed.split('.');
-    if (id !== encryptionId) return undefined;
-    return decrypt(Buffer.from(encryption, 'base64'), `${purpose}\0${owner}`, text);
+    return id === this.#encryptionId ? decrypt(this.#encryption, `${purpose}\0${owner}`, text) : undefined;
   }
 }
 

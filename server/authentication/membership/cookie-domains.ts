@@ -3,8 +3,13 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
 
+/** Domains remembered at most. */
+const MAX_ASKED = 1_000;
+
 export class CookieDomains {
   readonly #domains: readonly string[];
+  /** Callers ask for the same few domains on every page view. */
+  readonly #asked = new Map<string, readonly string[]>();
 
   /** `domains`: canonical, as `canonicalHost` returns them. */
   constructor(domains: readonly string[]) {
@@ -17,8 +22,13 @@ export class CookieDomains {
 
   /** The configured domains that the given host or cookie domain belongs to; none when it is not ours. */
   covering(host: string): readonly string[] {
+    const known = this.#asked.get(host);
+    if (known !== undefined) return known;
     const canonical = canonicalHost(host);
-    return canonical === undefined ? [] : this.#domains.filter((domain) => domainMatches(canonical, domain));
+    const covering = canonical === undefined ? [] : this.#domains.filter((domain) => domainMatches(canonical, domain));
+    if (this.#asked.size === MAX_ASKED) this.#asked.clear();
+    if (covering.length > 0) this.#asked.set(host, covering);
+    return covering;
   }
 }
 

@@ -2,7 +2,7 @@
  * Our own login cookies: 256 random bits, of which the store has the hash. A session ends when it is idle too long, when it is old, when the member logs
  * out, and when the member is disabled or gets a new password.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 import type { LiveSession } from '../../store/login-sessions.js';
 import type { Store } from '../../store/store.js';
@@ -84,5 +84,5 @@ export function memberFrom(user: UserRecord): Member {
 
 /** The token is random: an ordinary hash keeps it from whoever reads the store. */
 function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }
