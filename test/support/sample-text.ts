@@ -29,7 +29,7 @@ export class TextSampler {
     if (typeof base === 'string') return this.builtIn(base, constraints);
     if ('union' in base) return this.candidate(random.pick(base.union));
     const least = constraints.length ?? constraints.minLength ?? 0;
-    const most = constraints.length ?? constraints.maxLength ?? least + 3;
+    const most = constraints.length ?? constraints.maxLength ?? least + 20;
     const count = random.between(least, Math.max(least, Math.min(most, least + (random.chance(0.2) ? 20 : 3))));
     return Array.from({ length: count }, () => this.candidate(base.list)).join(' ');
   }
@@ -112,6 +112,7 @@ export class TextSampler {
       ']]>',
       'é € \u{1f600} \u00a0',
       'two words',
+      ' white  space ',
       '0',
       'true',
       '<x/>',
