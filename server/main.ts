@@ -16,9 +16,8 @@ const READINESS_INTERVAL = 1_000;
 /** 0: ended as asked; 1: could not start; 2: wrong settings. */
 async function main(): Promise<void> {
   const settings = settingsOrExit();
-  if (cluster.isPrimary && workersNeeded(settings)) return runWorkers(settings);
   try {
-    await serve(settings);
+    await (cluster.isPrimary && workersNeeded(settings) ? runWorkers(settings) : serve(settings));
   } catch (error) {
     fail(1, [explainStart(error, settings)]);
   }
@@ -35,7 +34,13 @@ async function serve(settings: Settings): Promise<void> {
   announce(host);
   let closing: Promise<void> | undefined;
   const end = (): void => {
-    closing ??= host.close().then(() => process.exit(0));
+    closing ??= host.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error(error);
+        process.exit(1);
+      },
+    );
   };
   process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end);
 }
