@@ -12,6 +12,14 @@ const MEASUREMENTS: Readonly<
     about: 'a million requests: memory and event loop delay over time',
     run: async (options) => (await import('./wire/soak.js')).soak(options),
   },
+  generate: {
+    about: 'understanding and emitting the giants beside parsing them; the whole command on the small contract',
+    run: async (options) => (await import('./generate/main.js')).measureGeneration(options),
+  },
+  start: {
+    about: 'a server generated from EWS beside soap.listen on the same contract: time to start, memory',
+    run: async (options) => (await import('./generate/start.js')).measureStart(options),
+  },
   logins: {
     about: 'logins beside bare argon2, AuthenticateCookie beside the echo probe, with one member and with a million',
     run: async (options) => (await import('./authentication/throughput.js')).measureThroughput(options),

@@ -22,8 +22,13 @@ function nameNamespaces(descriptor: ServiceDescriptor): ReadonlyMap<string, stri
 
 function visitNamespaces(node: unknown, visit: (namespace: string) => void): void {
   if (typeof node !== 'object' || node === null) return;
-  for (const [key, value] of Object.entries(node)) {
+  if (Array.isArray(node)) {
+    for (const item of node) visitNamespaces(item, visit);
+    return;
+  }
+  for (const key of Object.keys(node)) {
+    const value: unknown = node[key as keyof typeof node];
     if (key === 'namespace' && typeof value === 'string') visit(value);
-    else if (typeof value === 'object') visitNamespaces(value, visit);
+    else visitNamespaces(value, visit);
   }
 }

@@ -242,5 +242,6 @@ export function shownName(type: TypeRef): string {
 }
 
 function escape(text: string): string {
+  if (!/[&<>"]/.test(text)) return text;
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

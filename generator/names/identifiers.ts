@@ -26,11 +26,13 @@ const usedGlobals: ReadonlySet<string> = new Set([
 /** Names a class cannot give to a method, or that would turn every client into a thenable. */
 const reservedMethods: ReadonlySet<string> = new Set(['constructor', 'then']);
 
+/** What nearly all names are, told much faster. */
+const asciiIdentifier = /^[A-Za-z$_][\w$]*$/;
 const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 /** Whether the name can stand unquoted as a property name. */
 export function isIdentifier(name: string): boolean {
-  return identifier.test(name);
+  return asciiIdentifier.test(name) || identifier.test(name);
 }
 
 /** A name for a declaration: what cannot stand in an identifier becomes `_`, a reserved word gets a `_` at its end. */

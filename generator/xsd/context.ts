@@ -73,13 +73,14 @@ function readCount(element: XmlElement, attribute: string, { report }: SchemaCon
   return undefined;
 }
 
+const noDerivations: DerivationSet = new Set();
 const derivations = ['extension', 'restriction', 'substitution', 'list', 'union'] as const;
 
 /** `block` and `final`: `(#all | List of (extension | restriction | ...))` */
 export function derivationSet(
   element: XmlElement,
   attribute: string,
-  inherited: DerivationSet = new Set(),
+  inherited: DerivationSet = noDerivations,
 ): DerivationSet {
   const written = readToken(element, attribute);
   if (written === undefined) return inherited;
