@@ -6,9 +6,11 @@ export function isFormPort({ protocol }: Port): boolean {
   return protocol === 'http-get' || protocol === 'http-post';
 }
 
-/** The path of an address; an address that is no URL as it stands. */
+/** The path of an address with its query (scripts tell services apart by it); an address that is no URL as it stands. */
 export function pathOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).pathname : address;
+  if (!URL.canParse(address)) return address;
+  const { pathname, search } = new URL(address);
+  return pathname + search;
 }
 
 /**

@@ -112,6 +112,7 @@ import { soapActionChanged } from './rules/soap-action-changed.js';
 import { soapStyleChanged } from './rules/soap-style-changed.js';
 import { soapUseChanged } from './rules/soap-use-changed.js';
 import { stubTypeChanged } from './rules/stub-type-changed.js';
+import { transportChanged } from './rules/transport-changed.js';
 import { typeAbstractnessChanged } from './rules/type-abstractness-changed.js';
 import { typeRenamed } from './rules/type-renamed.js';
 import { whiteSpaceChanged } from './rules/white-space-changed.js';
@@ -129,6 +130,7 @@ export const breakingRules: readonly BreakingRule[] = [
   addressPathChanged,
   formAddressPathChanged,
   addressHostChanged,
+  transportChanged,
   portTypeRenamed,
   bindingRenamed,
   operationRemoved,

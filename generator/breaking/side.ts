@@ -14,6 +14,8 @@ export interface Place {
   readonly operation: Operation;
   /** HTTP GET and POST forms are judged apart from SOAP. */
   readonly wire: 'soap' | 'http';
+  /** What it is within, when not the body: a header of the message, a fault's detail. */
+  readonly part?: { readonly kind: 'header' | 'fault'; readonly name: string };
   /** Names of the elements and attributes on the way in, outermost first. */
   readonly path: readonly string[];
 }
@@ -43,11 +45,13 @@ export function within(place: Place, name: string): Place {
   return { ...place, path: [...place.path, name] };
 }
 
-/** `request of Login, order/items/price`. */
-export function describePlace({ direction, operation, path }: Place): string {
+/** `the request of Login (order/items/price)`, `header Session of the request of Login`, `fault Refused of Login`. */
+export function describePlace({ direction, operation, part, path }: Place): string {
   const [, ...inner] = path;
   const where = inner.length > 0 ? ` (${inner.join('/')})` : '';
-  return `the ${direction} of ${operation.name}${where}`;
+  if (part?.kind === 'fault') return `fault ${part.name} of ${operation.name}${where}`;
+  const header = part ? `header ${part.name} of ` : '';
+  return `${header}the ${direction} of ${operation.name}${where}`;
 }
 
 /** How names of one contract are spelled in the new contract's terms. */
@@ -73,8 +77,9 @@ export function originOf(type: TypeDefinition, carrier: Pick<ElementDeclaration 
   return type.kind === 'builtIn' ? carrier.origin : type.origin;
 }
 
-/** What an ignore list names: `Login/request/order/price`. */
-export function componentOf({ direction, operation, path }: Place, ...more: readonly string[]): string {
+/** What an ignore list names: `Login/request/order/price`, `Login/request/Session`, `Login/Refused`. */
+export function componentOf({ direction, operation, part, path }: Place, ...more: readonly string[]): string {
   const [, ...inner] = path;
-  return [operation.name, direction, ...inner, ...more].join('/');
+  const whole = part?.kind === 'fault' ? [part.name] : [direction, ...(part ? [part.name] : [])];
+  return [operation.name, ...whole, ...inner, ...more].join('/');
 }

@@ -70,8 +70,8 @@ export class ServiceWalk {
 
   #fault(operation: Pair<Operation>, fault: Pair<FaultModel>): void {
     this.#judge('fault', { ...fault, operation });
-    const place = placeOf(operation, 'response', 'soap');
     const { old, new: replacement } = fault;
+    const place = placeOf(operation, 'response', 'soap', { kind: 'fault', name: replacement.name });
     if (old.element && replacement.element) this.#schema.element(place, old.element, replacement.element);
     else if (old.type && replacement.type) this.#schema.type(place, old.type, replacement.type, fault);
   }
@@ -100,7 +100,10 @@ export class ServiceWalk {
     this.#judge('soapMessage', { ...pair, style, parts, headers, binding, namespaces: this.#namespaces });
     const encoded = replacement.use === 'encoded';
     for (const both of parts.both) this.#part(place, both, encoded);
-    for (const both of headers.both) this.#part(place, { old: both.old.part, new: both.new.part }, false);
+    for (const both of headers.both) {
+      const part = { kind: 'header', name: both.new.part.name } as const;
+      this.#part({ ...place, part }, { old: both.old.part, new: both.new.part }, false);
+    }
   }
 
   #part(place: Place, part: Pair<Part>, encoded: boolean): void {
@@ -150,8 +153,13 @@ export class ServiceWalk {
   }
 }
 
-function placeOf(operation: Pair<Operation>, direction: Direction, wire: Place['wire']): Place {
-  return { direction, operation: operation.new, wire, path: [] };
+function placeOf(
+  operation: Pair<Operation>,
+  direction: Direction,
+  wire: Place['wire'],
+  part?: NonNullable<Place['part']>,
+): Place {
+  return { direction, operation: operation.new, wire, ...(part && { part }), path: [] };
 }
 
 function bindingOf(operation: Operation, port: Port) {

@@ -63,6 +63,8 @@ export interface Port {
   readonly binding: QName;
   readonly portType: QName;
   readonly address?: string;
+  /** Of a SOAP binding that is not for HTTP: the URI as written. */
+  readonly transport?: string;
   readonly origin: Position;
 }
 

@@ -103,6 +103,7 @@ function resolvePort(node: PortNode, targetNamespace: string, messages: MessageR
     binding: { namespace: binding.targetNamespace, localName: binding.name },
     portType: { namespace: portType.targetNamespace, localName: portType.name },
     ...(node.address && { address: node.address.location }),
+    ...foreignTransport(binding),
     origin: node.origin,
   };
   return { port, binding, portType };
@@ -133,10 +134,14 @@ function protocolOf(binding: BindingNode, port: PortNode, report: Report): Proto
     if (protocol.verb.toUpperCase() === 'POST') return 'http-post';
     return leaveOut(`has the HTTP verb "${protocol.verb}", which is neither GET nor POST`);
   }
-  const { transport } = protocol;
-  if (transport !== undefined && !isHttpTransport(transport))
-    report('unsupported-transport', protocol.origin, { transport });
+  const { transport } = foreignTransport(binding);
+  if (transport !== undefined) report('unsupported-transport', protocol.origin, { transport });
   return protocol.version;
+}
+
+function foreignTransport({ protocol }: BindingNode): Pick<Port, 'transport'> {
+  const transport = protocol?.kind === 'soapBinding' ? protocol.transport : undefined;
+  return transport === undefined || isHttpTransport(transport) ? {} : { transport };
 }
 
 /** The URI of the specification, in the spellings that documents have; SOAP 1.2 bindings have several of their own. */

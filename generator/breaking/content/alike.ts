@@ -1,9 +1,9 @@
 /** The usual case, quickly: two content models that are written alike, element for element. */
-import type { ElementParticle, Particle } from '../../model/model.js';
+import type { ElementParticle, Particle, Wildcard } from '../../model/model.js';
 import { sameQName } from '../../source/qname.js';
 import type { Spellings } from '../side.js';
 import type { MatchedUse } from './difference.js';
-import { maxOf, standIns } from './expression.js';
+import { isStrict, maxOf, standIns } from './expression.js';
 import type { ElementUse } from './occurrence.js';
 
 /** The elements of both in pairs; `undefined` when the two differ in anything but their types. */
@@ -20,7 +20,7 @@ function collectPairs(old: Particle, replacement: Particle, spell: Spellings, pa
     return pairElements(old, replacement, spell, pairs);
   }
   if (old.kind === 'any' && replacement.kind === 'any') {
-    return JSON.stringify(old.wildcard.namespaces) === JSON.stringify(replacement.wildcard.namespaces);
+    return alikeWildcards(old.wildcard, replacement.wildcard);
   }
   if (!('particles' in old) || !('particles' in replacement)) return false;
   const members = replacement.particles;
@@ -61,4 +61,10 @@ function useOf(particle: ElementParticle, element: ElementUse['element'], name: 
     substitute: element !== particle.element,
     index: 0,
   };
+}
+
+function alikeWildcards(old: Wildcard, replacement: Wildcard): boolean {
+  return (
+    isStrict(old) === isStrict(replacement) && JSON.stringify(old.namespaces) === JSON.stringify(replacement.namespaces)
+  );
 }

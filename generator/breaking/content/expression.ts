@@ -204,14 +204,21 @@ export function nameSymbol(name: QName): ContentSymbol {
 /** The symbol of a wildcard, its namespaces in the new contract's terms. */
 export function wildcardSymbol(wildcard: Wildcard, spell: Spelling): ContentSymbol {
   const spelled = { ...wildcard, namespaces: spellNamespaces(wildcard.namespaces, spell) };
-  return { kind: 'wildcard', key: `any ${JSON.stringify(spelled.namespaces)}`, wildcard: spelled };
+  const key = `any ${isStrict(spelled) ? 'declared ' : ''}${JSON.stringify(spelled.namespaces)}`;
+  return { kind: 'wildcard', key, wildcard: spelled };
 }
 
-/** True when everything `wanted` stands for is allowed by `allowed` (Structures, section 3.10.6). */
+/** True when everything `wanted` stands for is allowed by `allowed` (Structures, sections 3.10.1 and 3.10.6). */
 export function accepts(allowed: ContentSymbol, wanted: ContentSymbol): boolean {
   if (allowed.kind === 'name') return wanted.kind === 'name' && allowed.key === wanted.key;
   if (wanted.kind === 'name') return allowsNamespace(allowed.wildcard.namespaces, wanted.name.namespace);
+  if (isStrict(allowed.wildcard) && !isStrict(wanted.wildcard)) return false;
   return containsNamespaces(allowed.wildcard.namespaces, wanted.wildcard.namespaces);
+}
+
+/** Only what the schema declares. */
+export function isStrict({ process }: Wildcard): boolean {
+  return process === 'strict';
 }
 
 export function allowsNamespace(allowed: Wildcard['namespaces'], namespace: string): boolean {

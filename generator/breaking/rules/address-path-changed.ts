@@ -6,7 +6,7 @@ export const addressPathChanged = defineRule({
   category: 'WIRE',
   summary: 'The service moved to another path',
   explanation:
-    'Stubs carry the address of the contract they were made from. Only the path is judged here: hosts differ between stages (see address-host-changed).',
+    'Stubs carry the address of the contract they were made from. Only the path and its query are judged here: hosts differ between stages (see address-host-changed).',
   remedy: 'Go on answering at the old path, or redirect there (SOAP clients do not follow redirects of POST).',
   spec: 'WSDL 1.1, section 3.8',
   example: {

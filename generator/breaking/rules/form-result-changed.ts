@@ -1,5 +1,5 @@
 import type { HttpOutput } from '../../model/model.js';
-import { sameQName } from '../../source/qname.js';
+import { sameQName, type QName } from '../../source/qname.js';
 import { defineRule } from '../rule.js';
 
 export const formResultChanged = defineRule({
@@ -19,9 +19,9 @@ export const formResultChanged = defineRule({
     httpBinding({ old, new: replacement, operation, namespaces }, report) {
       const [before, after] = [old.output, replacement.output];
       if (before === undefined && after === undefined) return;
-      const [left, right] = [before?.part.element?.name, after?.part.element?.name];
-      const sameElement = left && right ? sameQName(namespaces.translate(left), right) : left === right;
-      if (sameElement && mediaType(before) === mediaType(after)) return;
+      const [left, right] = [rootOf(before), rootOf(after)];
+      const sameRoot = left && right ? sameQName(namespaces.translate(left), right) : left === right;
+      if (sameRoot && mediaType(before) === mediaType(after)) return;
       report({
         old: before?.part ?? old,
         new: after?.part ?? replacement,
@@ -32,6 +32,16 @@ export const formResultChanged = defineRule({
   },
 });
 
+/** The root of an XML answer: an element, or for a part by type the part's own name. */
+function rootOf(output: HttpOutput | undefined): QName | undefined {
+  if (output?.part.element) return output.part.element.name;
+  return output && isXml(output) ? { namespace: '', localName: output.part.name } : undefined;
+}
+
+function isXml({ content }: HttpOutput): boolean {
+  return content.kind === 'xml' || /[/+]xml\b/i.test(content.mediaType);
+}
+
 function mediaType(output: HttpOutput | undefined): string {
   if (output === undefined) return 'none';
   return output.content.kind === 'xml' ? 'xml' : output.content.mediaType;
@@ -39,6 +49,7 @@ function mediaType(output: HttpOutput | undefined): string {
 
 function describe(output: HttpOutput | undefined): string {
   if (output === undefined) return 'nothing';
-  if (output.content.kind === 'content') return output.content.mediaType;
-  return `XML element ${output.part.element?.name.localName ?? output.part.name}`;
+  const root = rootOf(output);
+  if (output.content.kind === 'xml') return `XML element ${root?.localName ?? output.part.name}`;
+  return root && isXml(output) ? `${output.content.mediaType} (${root.localName})` : output.content.mediaType;
 }

@@ -15,6 +15,6 @@ export const requestWildcardNarrowed = contentRule(
   ({ particle }, pair) => ({
     ...wasIn(pair, particle),
     component: componentOf(pair.place, 'xs:any'),
-    message: `clients of the old contract may send elements of other namespaces in ${describePlace(pair.place)}; the new service does not take them all`,
+    message: `clients of the old contract may send elements of their own in ${describePlace(pair.place)}; the new service does not take them all`,
   }),
 );

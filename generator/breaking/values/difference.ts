@@ -210,19 +210,25 @@ function describeFacets(kind: ValueBreak['kind'], space: ValueSpace): string {
     case 'length':
       return `length ${span(space.minLength, space.maxLength)}`;
     case 'range':
-      return `values ${span(space.min?.value, space.max?.value)}`;
+      return describeRange(space);
     case 'digits':
-      return `${countDigits(space.totalDigits)} digits, ${countDigits(space.fractionDigits)} after the point`;
+      return `${countDigits(space.totalDigits, 'digits')} and ${countDigits(space.fractionDigits, 'decimal places')}`;
     default:
       return describeSpace(space);
   }
 }
 
-function countDigits(count: number): string {
-  return count === Number.POSITIVE_INFINITY ? 'any number of' : String(count);
+function countDigits(count: number, what: string): string {
+  return count === Number.POSITIVE_INFINITY ? `any number of ${what}` : `at most ${count} ${what}`;
 }
 
-function span(from: string | number | undefined, to: string | number | undefined): string {
-  const most = to === undefined || to === Number.POSITIVE_INFINITY ? 'on' : `to ${to}`;
-  return from === undefined ? `up ${most}` : `${from} ${most}`;
+function describeRange({ min, max }: ValueSpace): string {
+  const lower = min && `${min.exclusive ? 'above' : 'from'} ${min.value}`;
+  const upper = max && `${max.exclusive ? 'below' : 'up to'} ${max.value}`;
+  return lower || upper ? ['values', lower, upper].filter(Boolean).join(' ') : 'values of any size';
+}
+
+function span(from: number, to: number): string {
+  if (to === Number.POSITIVE_INFINITY) return `${from} or more`;
+  return from === to ? `${from}` : `${from} to ${to}`;
 }

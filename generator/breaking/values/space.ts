@@ -1,7 +1,7 @@
 /** A simple type flattened: what it is made of, and all facets of its derivation steps together (Structures, 3.14.6). */
 import type { EnumerationValue, Facets, TypeDefinition } from '../../model/model.js';
 import { effectiveContent } from '../content/effective.js';
-import { builtInBounds, listItem, whiteSpaceOf } from './built-in.js';
+import { builtInBounds, isInteger, listItem, whiteSpaceOf } from './built-in.js';
 
 export interface ValueSpace {
   readonly made:
@@ -85,8 +85,9 @@ function unionSpace(members: readonly ValueSpace[]): ValueSpace {
 const whiteSpaces = ['preserve', 'replace', 'collapse'] as const;
 
 function restrict(base: ValueSpace, facets: Facets): ValueSpace {
-  const min = boundOf(facets.minInclusive, facets.minExclusive) ?? base.min;
-  const max = boundOf(facets.maxInclusive, facets.maxExclusive) ?? base.max;
+  const whole = base.made.kind === 'atomic' && isInteger(base.made.builtIn);
+  const min = boundOf(facets.minInclusive, facets.minExclusive, whole ? 1n : undefined) ?? base.min;
+  const max = boundOf(facets.maxInclusive, facets.maxExclusive, whole ? -1n : undefined) ?? base.max;
   const whiteSpace = facets.whiteSpace === undefined ? base.whiteSpace : whiteSpaces.indexOf(facets.whiteSpace);
   const enumeration = narrowest(base.enumeration, facets.enumeration);
   return {
@@ -110,7 +111,10 @@ function narrowest(base: ValueSpace['enumeration'], own: ValueSpace['enumeration
   return own.filter(({ value }) => known.has(value.trim()));
 }
 
-function boundOf(inclusive: string | undefined, exclusive: string | undefined): Bound | undefined {
-  if (exclusive !== undefined) return { value: exclusive, exclusive: true };
-  return inclusive === undefined ? undefined : { value: inclusive, exclusive: false };
+/** `step`: from an excluded integer to the nearest that is not, so that both spellings of a bound are one. */
+function boundOf(inclusive: string | undefined, exclusive: string | undefined, step?: bigint): Bound | undefined {
+  if (exclusive === undefined) return inclusive === undefined ? undefined : { value: inclusive, exclusive: false };
+  const value = exclusive.trim().replace(/^\+/, '');
+  if (step === undefined || !/^-?\d+$/.test(value)) return { value: exclusive, exclusive: true };
+  return { value: String(BigInt(value) + step), exclusive: false };
 }
