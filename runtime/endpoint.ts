@@ -9,13 +9,14 @@ import { soap12 } from './bindings/soap12.js';
 import type { Host } from './bindings/binding.js';
 import type { CallHooks } from './call.js';
 import { compileService } from './codec/compile.js';
-import { limitsFor, structuredLimits } from './codec/limits.js';
+import { limitsFor } from './codec/limits.js';
 import type { Limits } from './codec/limits.js';
 import type { ServiceDescriptor } from './descriptor.js';
 import { placeAt } from './document-text.js';
 import { documentsOf } from './documents.js';
 import { errorPage } from './http/error-page.js';
-import type { HttpRequest, HttpResponse } from './message.js';
+import { limits } from './limits.js';
+import type { HeadRefusal, HttpRequest, HttpResponse } from './message.js';
 import type { BoundService, Protocol } from './service.js';
 import { soapReceiver } from './soap/receiver.js';
 import { locate } from './target.js';
@@ -28,7 +29,7 @@ export interface Endpoint {
   readonly path: string;
 }
 
-export interface EndpointOptions extends CallHooks {
+export interface EndpointOptions extends CallHooks, TargetLimits {
   /** Default: the path of the contract's own address. Compared without case, as on Windows. */
   readonly path?: string;
   /** Which forms are served, and so which ports the served WSDL lists. Default: all four. */
@@ -40,24 +41,29 @@ export interface EndpointOptions extends CallHooks {
   readonly publicUrl?: string;
   /** The help page and the invoke form. Default: true. */
   readonly documentation?: boolean;
-  /** What an XML document may ask of the reader. Default: wide enough for the contract. */
+  /** What a message may ask of its reader. Default: wide enough for the contract (docs/limits.md). */
   readonly limits?: Partial<Limits>;
-  /** Characters that may follow `?`. Default: 2048, as ASP.NET has it. */
+}
+
+/** As ASP.NET has them (docs/limits.md). */
+export interface TargetLimits {
+  /** Characters that may follow `?`. */
   readonly maxQueryLength?: number;
+  /** Characters of the path after the service's own, unescaped. */
+  readonly maxPathLength?: number;
 }
 
 const ALL_PROTOCOLS: readonly Protocol[] = ['soap11', 'soap12', 'http-get', 'http-post'];
 
 export function createEndpoint(service: BoundService, options: EndpointOptions = {}): Endpoint {
   const path = options.path ?? contractPath(service.descriptor);
-  const maxQueryLength = options.maxQueryLength ?? 2048;
+  const { maxQueryLength = limits.maxQueryLength.flat, maxPathLength = limits.maxPathLength.flat } = options;
   const host: Host = {
     service,
     codec: compileService(service.descriptor),
     hooks: options,
     protocols: new Set(options.protocols ?? ALL_PROTOCOLS),
-    // How long a value may be is the body limit's to say: it is the same for all forms.
-    limits: { ...limitsFor(service.descriptor), textLength: structuredLimits.textLength, ...options.limits },
+    limits: { ...limitsFor(service.descriptor), ...options.limits },
   };
   const receiver = soapReceiver(host);
   const bindings = [soap11(receiver), soap12(receiver), httpGet(host), httpPost(host)];
@@ -67,12 +73,19 @@ export function createEndpoint(service: BoundService, options: EndpointOptions =
     placeOf: (request) => placeAt((options.publicUrl?.replace(/\/$/, '') ?? callersBase(request)) + path),
   });
 
+  const findBinding = (request: HttpRequest, target: Target) => bindings.find(({ claims }) => claims(request, target));
+  /** In the form asked, where one was. */
+  const refuseHead = (request: HttpRequest, target: Target | undefined, { status, reason }: HeadRefusal) => {
+    const binding = target && findBinding(request, target);
+    return target && binding ? binding.answer(request, target) : errorPage(status, reason);
+  };
   const answer = (request: HttpRequest): Promise<HttpResponse> | HttpResponse => {
     const target = locate(request.url, path);
+    if (typeof request.refusal === 'object') return refuseHead(request, target, request.refusal);
     if (target === undefined) return errorPage(404, 'There is no such service here.');
-    const unacceptable = checkTarget(target, maxQueryLength);
+    const unacceptable = checkTarget(target, { maxQueryLength, maxPathLength });
     if (unacceptable !== undefined) return errorPage(400, unacceptable);
-    const binding = bindings.find(({ claims }) => claims(request, target));
+    const binding = findBinding(request, target);
     if (binding !== undefined) return binding.answer(request, target);
     if (target.pathInfo === '' && isRead(request.method)) return document(request, target.query);
     return unclaimed(request.method, target, host.protocols);
@@ -94,11 +107,11 @@ function callersBase({ origin = '', mount = '' }: HttpRequest): string {
 }
 
 /** What ASP.NET refuses of any URL before looking at it: lengths, and characters that could reach a file system. */
-function checkTarget({ pathInfo, query }: Target, maxQueryLength: number): string | undefined {
-  if (query !== undefined && query.length > maxQueryLength) {
-    return `The length of the query string is over ${maxQueryLength} characters.`;
+function checkTarget({ pathInfo, query }: Target, most: Required<TargetLimits>): string | undefined {
+  if (query !== undefined && query.length > most.maxQueryLength) {
+    return `The length of the query string is over ${most.maxQueryLength} characters.`;
   }
-  if (pathInfo.length > 260) return 'The length of the URL is over 260 characters.';
+  if (pathInfo.length > most.maxPathLength) return `The length of the URL is over ${most.maxPathLength} characters.`;
   const found = /[<>*%&:\\?]/.exec(pathInfo);
   return found === null
     ? undefined

@@ -12,5 +12,9 @@ export type { BoundService, CallContext, OperationHandler, Protocol, SoapService
 export { createEndpoint } from './endpoint.js';
 export type { CallHooks, CallRecord, Incident, Outcome } from './call.js';
 export type { Endpoint, EndpointOptions } from './endpoint.js';
-export { createHandler, createHttpServer } from './node-http.js';
-export type { HandlerOptions, RequestListener, ServerOptions } from './node-http.js';
+export { limits } from './limits.js';
+export type { LimitDefinition, LimitName, LimitOption } from './limits.js';
+export { createHandler } from './node-http.js';
+export { createHttpServer } from './node-server.js';
+export type { HandlerOptions, RequestListener } from './node-http.js';
+export type { ServerOptions } from './node-server.js';

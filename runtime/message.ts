@@ -19,7 +19,7 @@ export interface HttpRequest {
   /** The bytes of the content, transfer coding removed, content coding removed. Empty when there is none. */
   readonly body: Uint8Array;
   /** Set when the adapter would not read the content; `body` is then empty, and the binding says so in its own form. */
-  readonly refusal?: BodyRefusal;
+  readonly refusal?: RequestRefusal;
   /** The peer's address, after what a trusted proxy says of it. */
   readonly remoteAddress?: string;
   /** Scheme and authority the caller used, for example `https://example.org:8443`; decided by the adapter. */
@@ -28,8 +28,17 @@ export interface HttpRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Why the content of a request was not read to its end: over the size limit, or a content coding that does not decode. */
+/** Why a request was not read to its end. */
+export type RequestRefusal = BodyRefusal | HeadRefusal;
+
+/** Its content is over the size limit, or a content coding that does not decode. */
 export type BodyRefusal = 'too-large' | 'undecodable';
+
+/** Its target or its header fields are over a limit (RFC 9110, section 15.5.15; RFC 6585, section 5). `reason` is for the caller. */
+export interface HeadRefusal {
+  readonly status: 414 | 431;
+  readonly reason: string;
+}
 
 /** An answer ready to be sent. */
 export interface HttpResponse {

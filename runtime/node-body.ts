@@ -4,54 +4,85 @@ import { gunzip, inflate } from 'node:zlib';
 
 import type { BodyRefusal } from './message.js';
 
+/** How much content a request may have. */
+export interface BodyLimits {
+  /** Bytes, after decoding a content coding. */
+  readonly maxBodyBytes: number;
+  /** Bytes that a content coding may make of one: XML and forms stay far below 200, bombs far above. */
+  readonly maxInflation: number;
+  /** Bytes of a refused request that are still read, so that its caller gets to see the answer. */
+  readonly maxDrainBytes: number;
+}
+
 /** Told once, when the content is there or will not be. Not told when the caller goes away. */
 export type BodyReady = (body: Buffer, refusal?: BodyRefusal) => void;
 
 const EMPTY = Buffer.alloc(0);
 
-/** How much more of a refused request is read and thrown away, so that its caller gets to see the answer. */
-const DRAIN_BYTES = 64 * 1024 * 1024;
-
-/** A content coding may make this much of one byte, and no more: XML and forms stay far below, bombs far above. */
-const MOST_PER_BYTE = 200;
-
-/** Refuses content over `limit` bytes as soon as its length is known, or as soon as that many have come. */
-export function readBody(request: IncomingMessage, limit: number, ready: BodyReady): void {
-  if (Number(request.headers['content-length']) > limit) {
-    drain(request);
+/** Refuses content over the limit as soon as its length is known, or as soon as that many bytes have come. */
+export function readBody(request: IncomingMessage, limits: BodyLimits, ready: BodyReady): void {
+  const { maxBodyBytes } = limits;
+  if (Number(request.headers['content-length']) > maxBodyBytes) {
+    drain(request, limits);
     ready(EMPTY, 'too-large');
     return;
   }
   let first: Buffer | undefined;
-  let chunks: Buffer[] | undefined;
+  let gathered: Gathered | undefined;
   let length = 0;
   const onData = (chunk: Buffer) => {
     length += chunk.length;
-    if (length > limit) {
+    if (length > maxBodyBytes) {
       request.off('data', onData).off('end', onEnd);
-      drain(request);
+      drain(request, limits);
       ready(EMPTY, 'too-large');
     } else if (first === undefined) {
       first = chunk;
     } else {
-      (chunks ??= [first]).push(chunk);
+      (gathered ??= new Gathered(first)).add(chunk);
     }
   };
   const onEnd = () => {
-    const body = chunks === undefined ? (first ?? EMPTY) : Buffer.concat(chunks, length);
+    const body = gathered?.bytes ?? first ?? EMPTY;
     const coding = request.headers['content-encoding'];
     if (coding === undefined) ready(body);
-    else decode(body, coding, limit, ready);
+    else decode(body, coding, limits, ready);
   };
   request.on('data', onData).on('end', onEnd);
+}
+
+/** One buffer for all chunks: kept apart, chunks of one byte would take a hundred times their length. */
+class Gathered {
+  private buffer: Buffer;
+  private length = 0;
+
+  constructor(first: Buffer) {
+    this.buffer = Buffer.allocUnsafe(first.length * 2);
+    this.add(first);
+  }
+
+  get bytes(): Buffer {
+    return this.buffer.subarray(0, this.length);
+  }
+
+  add(chunk: Buffer): void {
+    const length = this.length + chunk.length;
+    if (length > this.buffer.length) {
+      const larger = Buffer.allocUnsafe(length * 2);
+      this.buffer.copy(larger, 0, 0, this.length);
+      this.buffer = larger;
+    }
+    chunk.copy(this.buffer, this.length);
+    this.length = length;
+  }
 }
 
 /**
  * .asmx hosts ignore Content-Encoding, so callers exist that send it and do not encode: what does not begin as the
  * coding does is taken as it is.
  */
-function decode(body: Buffer, coding: string, limit: number, ready: BodyReady): void {
-  const maxOutputLength = Math.max(1, Math.min(limit, body.length * MOST_PER_BYTE));
+function decode(body: Buffer, coding: string, { maxBodyBytes, maxInflation }: BodyLimits, ready: BodyReady): void {
+  const maxOutputLength = Math.max(1, Math.min(maxBodyBytes, body.length * maxInflation));
   const done = (error: Error | null, decoded: Buffer) => {
     if (error === null) ready(decoded);
     else ready(EMPTY, isTooLarge(error) ? 'too-large' : 'undecodable');
@@ -76,8 +107,9 @@ function isZlib(body: Buffer): boolean {
   return body.length > 2 && ((body[0] ?? 0) & 0x0f) === 8 && body.readUInt16BE(0) % 31 === 0;
 }
 
-function drain(request: IncomingMessage): void {
-  let left = DRAIN_BYTES;
+/** Reads what is still to come of a refused request, and throws it away. */
+export function drain(request: IncomingMessage, { maxDrainBytes }: BodyLimits): void {
+  let left = maxDrainBytes;
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length;
     if (left < 0) request.destroy();

@@ -2,21 +2,21 @@
  * node:http on one side, `HttpRequest` and `HttpResponse` on the other: reads the content within its limits, decides the origin,
  * sends the answer.
  */
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { gzip } from 'node:zlib';
 
 import type { Endpoint } from './endpoint.js';
-import type { BodyRefusal, HttpRequest, HttpResponse } from './message.js';
-import { readBody } from './node-body.js';
+import { limits } from './limits.js';
+import type { HeadRefusal, HttpRequest, HttpResponse, RequestRefusal } from './message.js';
+import { drain, readBody } from './node-body.js';
+import type { BodyLimits } from './node-body.js';
 import { callerBehind } from './proxy.js';
 import type { Caller } from './proxy.js';
-import { onClientError } from './raw-target.js';
 import { locate } from './target.js';
 
-export interface HandlerOptions {
-  /** Bytes of content, after decoding a content coding. Default: 4 MiB. */
-  readonly maxBodyBytes?: number;
+/** The limits, with their defaults, are those of docs/limits.md. */
+export interface HandlerOptions extends Partial<BodyLimits>, Partial<HeadLimits> {
   /** Peers whose `X-Forwarded-*` headers count: addresses or CIDRs. Default: none. */
   readonly trustProxy?: readonly string[];
   /** Answers of at least this many bytes are sent with gzip to callers that take it. Default: 2048; `Infinity`: never. */
@@ -32,9 +32,12 @@ export function createHandler(endpoint: Endpoint, options: HandlerOptions = {}):
   const serve = createServe(endpoint, options);
   const { otherwise } = options;
   if (otherwise === undefined) return (request, response) => serve(request, response, request.url ?? '/', '');
+  const limit = handlerLimits(options);
   return (request, response) => {
     const url = request.url ?? '/';
-    if (request.method === 'POST' && locate(url, endpoint.path)?.pathInfo === '') serve(request, response, url, '');
+    if (checkHead(request, limit) !== undefined) serve(request, response, url, '');
+    else if (request.method === 'POST' && locate(url, endpoint.path)?.pathInfo === '')
+      serve(request, response, url, '');
     else otherwise(request, response);
   };
 }
@@ -44,29 +47,72 @@ export type Serve = (request: IncomingMessage, response: ServerResponse, url: st
 
 /** What `createHandler` and the express shim share. */
 export function createServe(endpoint: Endpoint, options: Omit<HandlerOptions, 'otherwise'>): Serve {
-  const { maxBodyBytes = DEFAULT_MAX_BODY_BYTES, gzipFrom = 2048, trustProxy = [] } = options;
+  const { gzipFrom = 2048, trustProxy = [] } = options;
+  const limit = handlerLimits(options);
   const caller = callerBehind(trustProxy);
   return (request, response, url, mount) => {
-    const respond = (body: Uint8Array, refusal?: BodyRefusal) => {
+    const respond = (body: Uint8Array, refusal?: RequestRefusal) => {
       const message = new NodeRequest(request, response, caller, { url, mount, body, refusal });
       endpoint(message).then(
         (answer) => send(request, response, answer, gzipFrom),
         () => response.destroy(),
       );
     };
-    if (request.method === 'POST') readBody(request, maxBodyBytes, respond);
-    else respond(NO_BODY);
+    response.on('timeout', endUnlessWorking);
+    const overlong = checkHead(request, limit);
+    if (overlong !== undefined) {
+      drain(request, limit);
+      respond(NO_BODY, overlong);
+    } else if (request.method === 'POST') {
+      readBody(request, limit, respond);
+    } else {
+      respond(NO_BODY);
+    }
   };
 }
 
-const DEFAULT_MAX_BODY_BYTES = 4 * 1024 * 1024;
+/** Nothing has moved for a time: a peer that leaves its answer lying is let go; a service may take as long as it needs. */
+function endUnlessWorking(this: ServerResponse, socket: Socket): void {
+  if (this.writableEnded) socket.destroy();
+}
+
+function handlerLimits(options: HandlerOptions): BodyLimits & HeadLimits {
+  const {
+    maxBodyBytes = limits.maxBodyBytes.flat,
+    maxInflation = limits.maxInflation.flat,
+    maxDrainBytes = limits.maxDrainBytes.flat,
+    maxUrlLength = limits.maxUrlLength.flat,
+    maxHeaderLines = limits.maxHeaderLines.flat,
+  } = options;
+  return { maxBodyBytes, maxInflation, maxDrainBytes, maxUrlLength, maxHeaderLines };
+}
+
+/** How long a request's head may be. */
+export interface HeadLimits {
+  /** Bytes of the request target. */
+  readonly maxUrlLength: number;
+  /** Header fields. */
+  readonly maxHeaderLines: number;
+}
+
+/** `undefined`: it is within its limits. */
+function checkHead(request: IncomingMessage, { maxUrlLength, maxHeaderLines }: HeadLimits): HeadRefusal | undefined {
+  if ((request.url ?? '').length > maxUrlLength) {
+    return { status: 414, reason: `The request target is longer than ${maxUrlLength} bytes.` };
+  }
+  if (request.rawHeaders.length > maxHeaderLines * 2) {
+    return { status: 431, reason: `The request has more than ${maxHeaderLines} header fields.` };
+  }
+  return undefined;
+}
+
 const NO_BODY = Buffer.alloc(0);
 
 interface Read {
   readonly url: string;
   readonly mount: string;
   readonly body: Uint8Array;
-  readonly refusal: BodyRefusal | undefined;
+  readonly refusal: RequestRefusal | undefined;
 }
 
 /** What few requests need is found out when it is asked for. */
@@ -76,7 +122,7 @@ class NodeRequest implements HttpRequest {
   readonly mount: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: Uint8Array;
-  declare readonly refusal?: BodyRefusal;
+  declare readonly refusal?: RequestRefusal;
   private controller: AbortController | undefined;
 
   constructor(
@@ -146,35 +192,4 @@ function takesGzip(accepted: string | string[] | undefined): boolean {
     weights.set(coding, weight === undefined ? 1 : Number(weight));
   }
   return (weights.get('gzip') ?? weights.get('x-gzip') ?? weights.get('*') ?? 0) > 0;
-}
-
-export interface ServerOptions {
-  /** Milliseconds a caller may take to send a whole request. Default: 30 000. */
-  readonly requestTimeout?: number;
-  /** Milliseconds an idle connection is kept. Default: 65 000. */
-  readonly keepAliveTimeout?: number;
-  /** Bytes of request line and headers. Default: 16 KiB. */
-  readonly maxHeaderSize?: number;
-  /** A caller who asks before sending more than this (`Expect: 100-continue`) is not told to go on. Default: 4 MiB. */
-  readonly maxBodyBytes?: number;
-}
-
-/** An `http.Server`, not yet listening, with its time limits set; reads request targets with raw UTF-8, which Node refuses. */
-export function createHttpServer(listener: RequestListener, options: ServerOptions = {}): Server {
-  const { requestTimeout = 30_000, keepAliveTimeout = 65_000, maxHeaderSize = 16 * 1024 } = options;
-  const { maxBodyBytes = DEFAULT_MAX_BODY_BYTES } = options;
-  const server = createServer({
-    requestTimeout,
-    headersTimeout: Math.min(requestTimeout, 15_000),
-    keepAliveTimeout,
-    maxHeaderSize,
-    connectionsCheckingInterval: Math.min(requestTimeout, 5_000),
-  });
-  server.on('request', listener);
-  server.on('clientError', (error, socket) => onClientError(server, error, socket));
-  server.on('checkContinue', (request, response) => {
-    if (!(Number(request.headers['content-length']) > maxBodyBytes)) response.writeContinue();
-    listener(request, response);
-  });
-  return server;
 }

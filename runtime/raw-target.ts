@@ -26,17 +26,23 @@ export function onClientError(server: Server, error: ParseError, socket: Duplex)
   const repaired = repairTarget(error);
   if (repaired !== undefined && socket.writable) {
     replayed.add(socket);
-    server.emit('connection', new Replay(socket as Socket, repaired));
+    // A TLS server takes plain connections for the beginning of TLS.
+    server.emit('encrypted' in socket ? 'secureConnection' : 'connection', new Replay(socket as Socket, repaired));
     return;
   }
-  if (!socket.writable || error.code === 'ECONNRESET') {
+  const status = statusOf(error.code ?? '');
+  if (!socket.writable || status === undefined) {
     socket.destroy();
     return;
   }
-  const status = STATUS[error.code ?? ''] ?? '400 Bad Request';
   const body = `${status.slice(4)}: this is no HTTP request that can be understood.\r\n`;
   const headers = `Connection: close\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${body.length}`;
   socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${body}`);
+}
+
+/** `undefined`: it is no request that failed, but the connection. */
+function statusOf(code: string): string | undefined {
+  return STATUS[code] ?? (code.startsWith('HPE_') ? '400 Bad Request' : undefined);
 }
 
 /** Connections whose request has been given to another parser. */

@@ -2,7 +2,7 @@
 import { CharsetError } from './charset.js';
 import { ReadError } from './codec/codec.js';
 import type { FaultCode } from './fault.js';
-import type { BodyRefusal } from './message.js';
+import type { RequestRefusal } from './message.js';
 
 /** Thrown while a request is read. `message` is for the caller, as it goes out. */
 export class Refusal extends Error {
@@ -30,7 +30,8 @@ function isUnreadable(error: ReadError): boolean {
 }
 
 /** Said when the adapter did not read the content. */
-export function bodyRefusal(refusal: BodyRefusal): Refusal {
+export function refused(refusal: RequestRefusal): Refusal {
+  if (typeof refusal === 'object') return new Refusal(refusal.reason, refusal.status);
   return refusal === 'too-large'
     ? new Refusal('Maximum request length exceeded.', 500, 'Server')
     : new Refusal('The content does not decode by its Content-Encoding.', 400);

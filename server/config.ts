@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import { canonicalHost, isPublicSuffix } from './authentication/membership/cookie-domains.js';
 import { resultFormats } from './authentication/result-format.js';
+import { parseLimits, serviceLimits } from './limits.js';
 
 const PROTOCOLS = ['soap11', 'soap12', 'http-get', 'http-post'] as const;
 
@@ -87,6 +88,16 @@ const argon2 = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+const limitList = z.string().transform((value, context) => {
+  const limits = parseLimits(value);
+  if (limits !== undefined) return limits;
+  context.addIssue({
+    code: 'custom',
+    message: 'is not of the form depth=16,maxBodyBytes=65536 (names: docs/limits.md)',
+  });
+  return z.NEVER;
+});
+
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(8080),
@@ -122,6 +133,7 @@ const environment = z.object({
   TLS_KEY: readableFile.optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DRAIN_SECONDS: count(0, 3_600).default(20),
+  LIMITS: limitList.default(serviceLimits),
 });
 
 type Given = Readonly<Record<string, string | undefined>>;

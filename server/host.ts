@@ -2,7 +2,6 @@
  * One process of the service: the endpoint behind node:http, with express for the forms and the pages, the operator's own port, and the
  * end, which leaves nothing half answered.
  */
-import { createServer as createTlsServer } from 'node:https';
 import type { Server } from 'node:http';
 import express from 'express';
 import { createEndpoint, createHandler, createHttpServer } from 'soapwright/runtime';
@@ -23,9 +22,6 @@ import type { Store } from './store/store.js';
 
 /** Where callers have always found it. */
 export const ENDPOINT_PATH = '/Authentication.asmx';
-
-/** No request of this contract is near this long. */
-const MAX_BODY_BYTES = 256 * 1024;
 
 export interface Host {
   /** `http://HOST:PORT/Authentication.asmx`, with the port that was found. */
@@ -48,6 +44,9 @@ export async function startHost(settings: Settings, log: Log): Promise<Host> {
       path: ENDPOINT_PATH,
       protocols: settings.PROTOCOLS,
       documentation: settings.DOCUMENTATION === 'on',
+      limits: settings.LIMITS,
+      maxQueryLength: settings.LIMITS.maxQueryLength,
+      maxPathLength: settings.LIMITS.maxPathLength,
       ...(settings.PUBLIC_URL && { publicUrl: settings.PUBLIC_URL }),
       onCall: (call) => {
         metrics.countCall(call);
@@ -56,7 +55,7 @@ export async function startHost(settings: Settings, log: Log): Promise<Host> {
       onIncident: log.incident,
     }),
   );
-  const limits = { maxBodyBytes: MAX_BODY_BYTES, trustProxy: settings.TRUST_PROXY };
+  const limits = { ...settings.LIMITS, trustProxy: settings.TRUST_PROXY };
   const draining = new Draining();
   const handler = createHandler(endpoint, {
     ...limits,
@@ -112,7 +111,7 @@ function expressApp({ endpoint, authentication, settings, limits, log }: AppPart
   app.disable('x-powered-by');
   app.disable('etag');
   if (settings.TRUST_PROXY.length > 0) app.set('trust proxy', [...settings.TRUST_PROXY]);
-  if (settings.MEMBERSHIP === 'embedded') app.use('/membership', membershipPages(authentication, log));
+  if (settings.MEMBERSHIP === 'embedded') app.use('/membership', membershipPages(authentication, settings.LIMITS, log));
   app.use(expressShim(endpoint, limits));
   return app;
 }
@@ -126,20 +125,10 @@ function withoutTraces(endpoint: Endpoint): Endpoint {
   return Object.assign(answer, { path: endpoint.path });
 }
 
-function createServer({ TLS_CERT, TLS_KEY }: Settings, listener: Parameters<typeof createHttpServer>[0]): Server {
-  const server = createHttpServer(listener);
-  if (TLS_CERT === undefined || TLS_KEY === undefined) return server;
-  const { requestTimeout, headersTimeout, keepAliveTimeout } = server;
-  const secure = createTlsServer({
-    cert: TLS_CERT,
-    key: TLS_KEY,
-    minVersion: 'TLSv1.2',
-    requestTimeout,
-    headersTimeout,
-    keepAliveTimeout,
-  });
-  for (const event of ['request', 'checkContinue'] as const) {
-    for (const heard of server.listeners(event)) secure.on(event, heard as () => void);
-  }
-  return secure;
+function createServer(
+  { TLS_CERT, TLS_KEY, LIMITS }: Settings,
+  listener: Parameters<typeof createHttpServer>[0],
+): Server {
+  const tls = TLS_CERT === undefined || TLS_KEY === undefined ? undefined : { tls: { cert: TLS_CERT, key: TLS_KEY } };
+  return createHttpServer(listener, { ...LIMITS, ...tls });
 }

@@ -5,14 +5,15 @@ import type { Authentication } from './authentication.js';
 import type { PageAnswer, PageCookie, PageRequest } from './authentication/membership/page.js';
 import { MembershipPages } from './authentication/membership/pages.js';
 import { styleSource } from './authentication/membership/style.js';
+import type { ServiceLimits } from './limits.js';
 import type { Log } from './log.js';
 
 /** To be mounted at `/membership`. */
-export function membershipPages(authentication: Authentication, log: Log): express.Router {
+export function membershipPages(authentication: Authentication, limits: ServiceLimits, log: Log): express.Router {
   const pages = new MembershipPages(authentication);
   const policy = contentSecurityPolicy(authentication.domains.all);
   const router = express.Router();
-  router.use(express.urlencoded({ extended: false, limit: '16kb' }));
+  router.use(express.urlencoded({ extended: false, limit: limits.textLength, parameterLimit: limits.formParameters }));
   router.use(async (request, response) => {
     const answer = await pages.answer(toPageRequest(request));
     response.set(pageHeaders(policy, request.secure));

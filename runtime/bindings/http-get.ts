@@ -4,9 +4,10 @@ import { formFailure, formResponse } from '../http/answer.js';
 import { parseForm } from '../http/form.js';
 import { formOperations } from '../http/operations.js';
 import { failureOf, invoke } from '../invoke.js';
+import { refused } from '../refusal.js';
 import type { Binding, Host } from './binding.js';
 
-export function httpGet({ service, codec, hooks, protocols }: Host): Binding {
+export function httpGet({ service, codec, hooks, protocols, limits }: Host): Binding {
   const served = protocols.has('http-get');
   const find = formOperations(codec, 'http-get');
   return {
@@ -17,7 +18,8 @@ export function httpGet({ service, codec, hooks, protocols }: Host): Binding {
       try {
         const { operation, inPath } = find(target.pathInfo);
         call.operation = operation.name;
-        const pairs = parseForm(target.query ?? '');
+        if (request.refusal !== undefined) throw refused(request.refusal);
+        const pairs = parseForm(target.query ?? '', limits);
         const response = await invoke(service, call, operation.codec.readParameters([...inPath, ...pairs]));
         const answer = formResponse(operation.descriptor.output, operation.codec, response);
         call.answered('ok', answer.status);

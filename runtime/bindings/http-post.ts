@@ -1,16 +1,17 @@
 /** HTTP POST: the operation in the path, the parameters in form data; the query is ignored. */
 import { Call } from '../call.js';
 import { asBuffer, decodeXml, lenientDecoder } from '../charset.js';
+import type { Limits } from '../codec/limits.js';
 import { formFailure, formResponse } from '../http/answer.js';
 import { parseForm } from '../http/form.js';
 import { formOperations } from '../http/operations.js';
 import { failureOf, invoke } from '../invoke.js';
 import { contentTypeOf } from '../media-type.js';
 import type { HttpRequest } from '../message.js';
-import { bodyRefusal, Refusal } from '../refusal.js';
+import { refused, Refusal } from '../refusal.js';
 import type { Binding, Host } from './binding.js';
 
-export function httpPost({ service, codec, hooks, protocols }: Host): Binding {
+export function httpPost({ service, codec, hooks, protocols, limits }: Host): Binding {
   const served = protocols.has('http-post');
   const find = formOperations(codec, 'http-post');
   return {
@@ -23,8 +24,8 @@ export function httpPost({ service, codec, hooks, protocols }: Host): Binding {
         call.operation = operation.name;
         const { readParameters, readContent } = operation.codec;
         const sent = readContent
-          ? readContent(readDocument(request))
-          : readParameters([...inPath, ...readForm(request)]);
+          ? readContent(readDocument(request), limits)
+          : readParameters([...inPath, ...readForm(request, limits)]);
         const response = await invoke(service, call, sent);
         const answer = formResponse(operation.descriptor.output, operation.codec, response);
         call.answered('ok', answer.status);
@@ -40,7 +41,7 @@ export function httpPost({ service, codec, hooks, protocols }: Host): Binding {
 
 /** The request is an XML document of its own (`mime:mimeXml`). */
 function readDocument(request: HttpRequest): string {
-  if (request.refusal !== undefined) throw bodyRefusal(request.refusal);
+  if (request.refusal !== undefined) throw refused(request.refusal);
   const sent = request.headers['content-type'];
   const { mediaType, charset } = contentTypeOf(sent);
   if (mediaType !== 'text/xml' && mediaType !== 'application/xml') {
@@ -49,13 +50,13 @@ function readDocument(request: HttpRequest): string {
   return decodeXml(request.body, charset);
 }
 
-function readForm(request: HttpRequest): [name: string, value: string][] {
-  if (request.refusal !== undefined) throw bodyRefusal(request.refusal);
+function readForm(request: HttpRequest, limits: Limits): [name: string, value: string][] {
+  if (request.refusal !== undefined) throw refused(request.refusal);
   const sent = request.headers['content-type'];
   const { mediaType, charset } = contentTypeOf(sent);
   if (mediaType !== 'application/x-www-form-urlencoded') {
     throw new Refusal(`Request format is invalid: ${sent ?? ''}.`);
   }
   const text = asBuffer(request.body).toString('latin1');
-  return charset === undefined ? parseForm(text) : parseForm(text, lenientDecoder(charset));
+  return charset === undefined ? parseForm(text, limits) : parseForm(text, limits, lenientDecoder(charset));
 }

@@ -9,6 +9,7 @@ import type {
   SoapBodyDescriptor,
   XmlName,
 } from '../descriptor.js';
+import type { Limits } from './limits.js';
 
 export interface ServiceCodec {
   readonly descriptor: ServiceDescriptor;
@@ -41,7 +42,7 @@ export interface FormCodec {
   readParameters(pairs: Iterable<readonly [name: string, value: string]>): unknown;
   writeParameters(request: unknown): [name: string, value: string][];
   /** For operations whose request is a document (`HttpOperationDescriptor.content`). Throws `ReadError`. */
-  readContent?(text: string): unknown;
+  readContent?(text: string, limits?: Limits): unknown;
   /** The request's document after the XML declaration. */
   writeContent?(request: unknown): string;
   /** The answer's document after the XML declaration, or its text for `mime:content`. */

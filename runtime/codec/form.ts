@@ -3,7 +3,8 @@ import type { HttpOperationDescriptor, HttpOutputDescriptor, ParameterDescriptor
 import type { Schema } from './body.js';
 import { elementCodec } from './body.js';
 import { ReadError } from './codec.js';
-import type { BodyCodec, FormCodec } from './codec.js';
+import type { BodyCodec, ElementHandler, FormCodec, OpenElement } from './codec.js';
+import type { Limits } from './limits.js';
 import { getOwn, setOwn } from './own-property.js';
 import { duplicate, missing } from './read/receiver.js';
 import { invalidValue } from './read/simple-reader.js';
@@ -125,8 +126,8 @@ function contentCodec(
   schema: Schema,
 ): Pick<FormCodec, 'readContent' | 'writeContent'> {
   if (content === undefined) return {};
-  const { writeAnswer, readAnswer } = xmlAnswer(content, schema);
-  return { readContent: readAnswer, writeContent: writeAnswer };
+  const { writeAnswer, read } = xmlAnswer(content, schema);
+  return { readContent: read, writeContent: writeAnswer };
 }
 
 type AnswerCodec = Pick<FormCodec, 'writeAnswer' | 'readAnswer'>;
@@ -137,12 +138,17 @@ function answerCodec(output: HttpOutputDescriptor | undefined, schema: Schema): 
 }
 
 /** `mime:mimeXml`: one element as a document of its own, which declares what an envelope would have. */
-function xmlAnswer(output: HttpOutputDescriptor & { kind: 'xml' }, schema: Schema): AnswerCodec {
+function xmlAnswer(
+  output: HttpOutputDescriptor & { kind: 'xml' },
+  schema: Schema,
+): AnswerCodec & { read: (text: string, limits?: Limits) => unknown } {
   const { element, type, nillable, property } = output;
   const declaration = { ...element, type, ...(nillable === true ? { nillable } : {}) };
   const codec = elementCodec(declaration, schema);
   const write = schema.writers.element(declaration);
+  const read = (text: string, limits?: Limits): unknown => whole(readDocument(codec, text, limits), property);
   return {
+    read,
     writeAnswer(response) {
       const out = newOutput();
       try {
@@ -155,7 +161,7 @@ function xmlAnswer(output: HttpOutputDescriptor & { kind: 'xml' }, schema: Schem
         throw asWriteError(property === undefined ? error : within(error, property));
       }
     },
-    readAnswer: (text) => whole(readDocument(codec, text), property),
+    readAnswer: (text) => read(text),
   };
 }
 
@@ -163,9 +169,9 @@ function nilIfAbsent(value: unknown, nillable: boolean): unknown {
   return value === undefined && nillable ? null : value;
 }
 
-function readDocument(codec: BodyCodec, text: string): unknown {
+function readDocument(codec: BodyCodec, text: string, limits?: Limits): unknown {
   let result: unknown;
-  readXml(text, (element) => {
+  const root = (element: OpenElement): ElementHandler => {
     const { namespace, name } = codec.root ?? element;
     if (element.namespace !== namespace || element.name !== name) {
       throw new ReadError(
@@ -174,7 +180,8 @@ function readDocument(codec: BodyCodec, text: string): unknown {
       );
     }
     return codec.read(element, (value) => (result = value));
-  });
+  };
+  readXml(text, root, limits);
   return result;
 }
 

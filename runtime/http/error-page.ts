@@ -6,6 +6,8 @@ const TITLES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  414: 'URI Too Long',
+  431: 'Request Header Fields Too Large',
   500: 'Server Error',
 };
 

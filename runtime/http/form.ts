@@ -3,30 +3,45 @@
  * space, `%uXXXX` is a UTF-16 unit (.NET clients send it), what is no escape stays as it is. Names and values are paired in
  * the order sent; an item without `=` has no name and is left out.
  */
-
+import { structuredLimits } from '../codec/limits.js';
+import type { Limits } from '../codec/limits.js';
 import { Refusal } from '../refusal.js';
 
 /** Decodes runs of bytes; those that the character encoding does not allow become U+FFFD. */
 export type DecodeBytes = (bytes: Buffer) => string;
 
 /** `source` is a query or form data, one character for each byte (Latin-1), as node:http gives a request target. Throws a `Refusal`. */
-export function parseForm(source: string, decode: DecodeBytes = decodeUtf8): [name: string, value: string][] {
+export function parseForm(
+  source: string,
+  limits: Limits = structuredLimits,
+  decode: DecodeBytes = decodeUtf8,
+): [name: string, value: string][] {
   const pairs: [string, string][] = [];
   for (let start = 0; start < source.length;) {
     let end = source.indexOf('&', start);
     if (end < 0) end = source.length;
     const equals = source.indexOf('=', start);
     if (equals >= 0 && equals < end) {
-      if (pairs.length >= MOST_PAIRS) throw new Refusal(`There are more than ${MOST_PAIRS} parameters.`, 400);
-      pairs.push([unescape(source.slice(start, equals), decode), unescape(source.slice(equals + 1, end), decode)]);
+      if (pairs.length >= limits.formParameters)
+        throw beyond(`There are more than ${limits.formParameters} parameters.`);
+      const name = unescape(source.slice(start, equals), decode);
+      if (name.length > limits.nameLength) throw tooLong('name', limits.nameLength);
+      const value = unescape(source.slice(equals + 1, end), decode);
+      if (value.length > limits.textLength) throw tooLong('value', limits.textLength);
+      pairs.push([name, value]);
     }
     start = end + 1;
   }
   return pairs;
 }
 
-/** As ASP.NET has it. */
-const MOST_PAIRS = 1000;
+function tooLong(part: 'name' | 'value', most: number): Refusal {
+  return beyond(`The ${part} of a parameter is longer than ${most} characters.`);
+}
+
+function beyond(reason: string): Refusal {
+  return new Refusal(reason, 400);
+}
 
 function decodeUtf8(bytes: Buffer): string {
   return bytes.toString('utf8');
@@ -41,24 +56,25 @@ function unescape(text: string, decode: DecodeBytes): string {
 
 /** Runs of bytes are decoded together; a `%uXXXX` stands between them as the unit it names. */
 function unescapeUnits(text: string, decode: DecodeBytes): string {
+  const bytes = Buffer.allocUnsafe(text.length);
+  let length = 0;
   let result = '';
-  let bytes: number[] = [];
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
     const unit = code === PERCENT ? hexadecimal(text, index + 2, 4, text[index + 1] === 'u') : -1;
     const byte = code === PERCENT ? hexadecimal(text, index + 1, 2, true) : -1;
     if (unit >= 0) {
-      result += decode(Buffer.from(bytes)) + String.fromCharCode(unit);
-      bytes = [];
+      result += decode(bytes.subarray(0, length)) + String.fromCharCode(unit);
+      length = 0;
       index += 5;
     } else if (byte >= 0) {
-      bytes.push(byte);
+      bytes[length++] = byte;
       index += 2;
     } else {
-      bytes.push(code === PLUS ? SPACE : code);
+      bytes[length++] = code === PLUS ? SPACE : code;
     }
   }
-  return result + decode(Buffer.from(bytes));
+  return result + decode(bytes.subarray(0, length));
 }
 
 const PERCENT = 0x25;

@@ -12,7 +12,7 @@ import { failureOf, invoke } from '../invoke.js';
 import { contentTypeOf } from '../media-type.js';
 import type { ContentType } from '../media-type.js';
 import type { HttpRequest, HttpResponse } from '../message.js';
-import { bodyRefusal, Refusal } from '../refusal.js';
+import { refused, Refusal } from '../refusal.js';
 import { createEngine, EngineFault } from './engine.js';
 import type { Engine, EngineCall } from './engine.js';
 import { EnvelopeReader } from './envelope-reader.js';
@@ -101,7 +101,7 @@ function unsupportedMediaType(mediaType: string): Refusal {
 }
 
 function refusedBody(refusal: NonNullable<HttpRequest['refusal']>): Refusal {
-  const { message, status, code } = bodyRefusal(refusal);
+  const { message, status, code } = refused(refusal);
   if (refusal !== 'too-large') return new Refusal(message, status, code);
   return new Refusal(
     `There was an exception running the extensions specified in the config file. ---> ${message}`,

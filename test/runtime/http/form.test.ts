@@ -1,3 +1,4 @@
+import { structuredLimits } from '../../../runtime/codec/limits.js';
 import { parseForm } from '../../../runtime/http/form.js';
 
 const values = (source: string) => parseForm(source).map(([, value]) => value);
@@ -44,5 +45,5 @@ test('names are unescaped too', () => {
 
 test('bytes are decoded by the encoding given, escaped or not', () => {
   const latin1 = (bytes: Buffer) => bytes.toString('latin1');
-  expect(parseForm('a=%E9\u00e9%u20ac', latin1)).toEqual([['a', '\u00e9\u00e9\u20ac']]);
+  expect(parseForm('a=%E9\u00e9%u20ac', structuredLimits, latin1)).toEqual([['a', '\u00e9\u00e9\u20ac']]);
 });
