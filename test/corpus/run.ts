@@ -1,7 +1,7 @@
 /**
  * Runs the generator over a corpus of contracts that others wrote: `npm run corpus [-- FILTER [FOLDER]]`. Exit 0 when every
  * contract that is promised passes every stage and no promise is broken for any; 1 otherwise; 0, saying so, without a corpus.
- * `npm run corpus -- samples` tries sample messages instead.
+ * `npm run corpus -- samples` tries sample messages instead, `npm run corpus -- echo` exchanges them with node-soap.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { compileStage } from './compile-stage.js';
 import { corpusContracts, corpusFolder, type CorpusContract } from './contracts.js';
 import { generateStage } from './generate-stage.js';
+import { runEcho } from './run-echo.js';
 import { runSamples } from './run-samples.js';
 import type { Stage, StageResult } from './stage.js';
 import { understandStage } from './understand-stage.js';
@@ -33,14 +34,15 @@ interface Tally {
   slowest: { path: string; milliseconds: number };
 }
 
-const isSamples = process.argv[2] === 'samples';
-const [filter, given] = process.argv.slice(isSamples ? 3 : 2);
+const verb = ['samples', 'echo'].find((known) => known === process.argv[2]);
+const [filter, given] = process.argv.slice(verb === undefined ? 2 : 3);
 const folder = corpusFolder(given);
 if (folder === undefined) print('skipped: there is no corpus at ../shared/corpus');
-else process.exitCode = run(corpusContracts(folder, filter)) ? 0 : 1;
+else process.exitCode = (await run(corpusContracts(folder, filter))) ? 0 : 1;
 
-function run(contracts: readonly CorpusContract[]): boolean {
-  return isSamples ? runSamples(contracts, print) : runAll(contracts);
+async function run(contracts: readonly CorpusContract[]): Promise<boolean> {
+  if (verb === 'echo') return runEcho(contracts, filter !== undefined, print);
+  return verb === 'samples' ? runSamples(contracts, print) : runAll(contracts);
 }
 
 /** Whether all promises were kept. */
