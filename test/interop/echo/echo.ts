@@ -53,7 +53,7 @@ interface SampleMessage {
 
 type Note = (leg: Disagreement['leg'], fault: Disagreement['fault'], what: string) => void;
 
-/** `wsdl`: a path that node-soap reads. The first SOAP 1.1 port is tried; SOAP-encoded and header messages are left out. */
+/** `wsdl`: a path that node-soap reads. The first SOAP 1.1 port is tried; SOAP-encoded messages and headers are left out. */
 export async function echoService(
   wsdl: string,
   descriptor: ServiceDescriptor,
@@ -84,6 +84,7 @@ function drawExchanges(
   const sampler = new Sampler(descriptor, seed);
   return Object.entries(port?.operations ?? {}).flatMap(([operation, { input, output }]) => {
     if (port === undefined || output === undefined || !isPlain(input.body) || !isPlain(output.body)) return [];
+    if (!isTold(port, operation)) return [];
     const [asked, answered] = [input.body, output.body];
     return Array.from({ length: perOperation }).flatMap(() => {
       const request = drawMessage(asked, sampler, codec);
@@ -91,6 +92,13 @@ function drawExchanges(
       return request && response ? [{ port, operation, request, response }] : [];
     });
   });
+}
+
+/** Contracts exist whose operations nobody can tell apart: the same body, the same SOAPAction. */
+function isTold({ operations }: SoapPortDescriptor, operation: string): boolean {
+  const signature = (name: string): string =>
+    JSON.stringify([operations[name]?.action ?? '', operations[name]?.input.body]);
+  return Object.keys(operations).every((name) => name === operation || signature(name) !== signature(operation));
 }
 
 function isPlain(body: SoapBodyDescriptor): boolean {

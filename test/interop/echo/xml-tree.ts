@@ -63,8 +63,13 @@ function canonicalElement(element: Element): string {
   return `<{${element.namespaceURI ?? ''}}${element.localName ?? ''}${attributes.join('')}>${content}</>`;
 }
 
-/** An element with a prefix that declares the default namespace does so for a name without a prefix in its text. */
+/**
+ * What a name in the text means. An element with a prefix that declares the default namespace does so for a name without a prefix in its
+ * text.
+ */
 function nameContext(element: Element): string {
+  const prefix = /^\s*([\w.-]+):[\w.-]+\s*$/.exec(textContent(element))?.[1];
+  if (prefix !== undefined) return `{${element.lookupNamespaceURI(prefix) ?? ''}}`;
   const declared = element.prefix === null ? null : element.getAttributeNode('xmlns');
   return declared === null ? '' : `{${declared.value}}`;
 }
