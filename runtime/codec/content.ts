@@ -3,6 +3,7 @@
  * `property`. Readers fill slots, writers take from them, and both ask here whether what is there is what the model wants.
  */
 import type { AnyDescriptor, ElementParticleDescriptor, GroupDescriptor, ParticleDescriptor } from '../descriptor.js';
+import { isInherited } from './own-property.js';
 
 export interface Scope {
   readonly slots: readonly Slot[];
@@ -13,6 +14,8 @@ export interface Scope {
 export interface Slot {
   readonly index: number;
   readonly property: string;
+  /** Every object has something of that name. */
+  readonly inherited: boolean;
   readonly list: boolean;
 }
 
@@ -70,7 +73,7 @@ function isOnce(particle: ParticleDescriptor): particle is GroupDescriptor {
 export const emptyScope = (): Scope => planScope({ kind: 'sequence', particles: [] });
 
 class ScopeBuilder {
-  readonly slots: { index: number; property: string; list: boolean }[] = [];
+  readonly slots: (Slot & { list: boolean })[] = [];
 
   group(group: GroupDescriptor): GroupNode {
     const members = group.particles.map((particle) => this.node(particle));
@@ -106,7 +109,7 @@ class ScopeBuilder {
   private slot(property: string, list: boolean): Slot {
     const known = this.slots.find((slot) => slot.property === property);
     if (known === undefined) {
-      const slot = { index: this.slots.length, property, list };
+      const slot = { index: this.slots.length, property, inherited: isInherited(property), list };
       this.slots.push(slot);
       return slot;
     }

@@ -65,7 +65,7 @@ export class NamespaceScopes {
     }
     if (namespace.trim() !== namespace) this.fail('white space around a namespace name.');
     this.prefixes.push(prefix);
-    this.namespaces.push(namespace);
+    this.namespaces.push(shared(namespace));
   }
 
   /** `undefined` when the prefix is bound to nothing; without a default namespace, `""` is that of `""`. */
@@ -101,4 +101,21 @@ export class NamespaceScopes {
       seen.add(key);
     }
   }
+}
+
+/** Namespace names seen so far. Callers send few different ones, over and over. */
+const seenNamespaces = new Map<string, string>();
+const MOST_SEEN = 256;
+
+/**
+ * The same text as the very string that literals of it are. Comparing each element's namespace with that of the contract then
+ * takes no look at the characters.
+ */
+function shared(namespace: string): string {
+  const seen = seenNamespaces.get(namespace);
+  if (seen !== undefined) return seen;
+  // Engines keep one string for all literals and property names of the same text.
+  const [interned = namespace] = Object.keys({ [namespace]: true });
+  if (seenNamespaces.size < MOST_SEEN && namespace.length <= MOST_SEEN) seenNamespaces.set(interned, interned);
+  return interned;
 }

@@ -9,8 +9,13 @@ export function setOwn(object: object, name: string, value: unknown): void {
   }
 }
 
+/** Whether every object has something of that name. */
+export function isInherited(name: string): boolean {
+  return name in Object.prototype;
+}
+
 /** A property as the author of the object set it: what every object inherits does not count. */
 export function getOwn(object: object, name: string): unknown {
-  if (name in Object.prototype && !Object.hasOwn(object, name)) return undefined;
+  if (isInherited(name) && !Object.hasOwn(object, name)) return undefined;
   return (object as Record<string, unknown>)[name];
 }

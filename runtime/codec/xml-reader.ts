@@ -19,8 +19,6 @@ class Parser extends SaxesParser<typeof parserOptions> {}
 
 /** Whose document is being parsed: saxes calls some handlers without `this`. */
 let current: XmlReader | undefined;
-/** Taken while in use, dropped after an error. */
-let idle: XmlReader | undefined;
 
 /**
  * Reads a whole document. `root` is called with the root element and returns the receiver of its content.
@@ -32,12 +30,9 @@ export function readXml(
   limits: Limits = structuredLimits,
 ): void {
   const outer = current;
-  const reader = idle ?? new XmlReader();
-  idle = undefined;
-  current = reader;
+  current = new XmlReader(root, limits);
   try {
-    reader.read(text, root, limits);
-    idle = reader;
+    current.read(text);
   } finally {
     current = outer;
   }
@@ -76,23 +71,21 @@ class XmlReader {
   private readonly handlers: ElementHandler[] = [];
   private handler: ElementHandler | undefined;
   private depth = 0;
-  private root: (element: OpenElement) => ElementHandler = refuseRoot;
-  private limits: Limits = structuredLimits;
   private nodes = 0;
   private textLength = 0;
 
-  read(text: string, root: (element: OpenElement) => ElementHandler, limits: Limits): void {
-    this.root = root;
-    this.limits = limits;
-    this.nodes = 0;
-    this.textLength = 0;
+  constructor(
+    private readonly root: (element: OpenElement) => ElementHandler,
+    private readonly limits: Limits,
+  ) {}
+
+  read(text: string): void {
     if (!isWellFormed(text)) this.fail('an unpaired surrogate.', unpairedSurrogate(text));
     try {
       this.parser.write(text).close();
     } catch (error) {
       throw this.withPosition(error);
     }
-    this.root = refuseRoot;
   }
 
   startTag(name: string): void {
@@ -227,10 +220,6 @@ class CurrentElement implements OpenElement {
   get column(): number {
     return Math.max(1, this.parser.column);
   }
-}
-
-function refuseRoot(): never {
-  throw new Error('no document is being read');
 }
 
 /** `String.prototype.isWellFormed` (ECMAScript 2024, in Node.js 20). */

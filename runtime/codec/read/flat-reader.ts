@@ -110,7 +110,7 @@ export class FlatReader extends ContentReader {
     target: Target,
   ) {
     super(target, false);
-    this.values = new Array<unknown>(content.scope.slots.length).fill(undefined);
+    this.values = new Array<unknown>(content.scope.slots.length);
   }
 
   open(element: OpenElement): ElementHandler {

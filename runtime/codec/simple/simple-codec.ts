@@ -31,9 +31,19 @@ export interface SimpleCodec {
 
 /** White space as the type wants it: each one a space, or runs joined and the ends cut. */
 export function normalizeWhiteSpace(text: string, whiteSpace: WhiteSpace): string {
-  if (whiteSpace === 'preserve') return text;
+  if (whiteSpace === 'preserve' || isPlain(text)) return text;
   if (whiteSpace === 'replace') return text.replace(/[\t\n\r]/g, ' ');
   return needsCollapse.test(text) ? text.replace(/[ \t\n\r]+/g, ' ').replace(/^ | $/g, '') : text;
 }
 
 const needsCollapse = /[\t\n\r]|^ | $| {2}/;
+
+/** Of this many characters, looking at each costs less than starting a regular expression. */
+const SHORT = 32;
+
+/** Whether a short text has no white space at all. */
+function isPlain(text: string): boolean {
+  if (text.length > SHORT) return false;
+  for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) <= 0x20) return false;
+  return true;
+}

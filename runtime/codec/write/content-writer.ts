@@ -35,10 +35,12 @@ export class ContentWriter {
   }
 
   private valuesOf(object: object): Values {
-    return this.scope.slots.map(({ index, property }) => {
-      const value = getOwn(object, property);
-      return value === null && this.nillable[index] !== true ? undefined : value;
-    });
+    const values: unknown[] = [];
+    for (const { index, property, inherited } of this.scope.slots) {
+      const value = inherited ? getOwn(object, property) : (object as Record<string, unknown>)[property];
+      values.push(value === null && this.nillable[index] !== true ? undefined : value);
+    }
+    return values;
   }
 
   private node(node: Node): NodeWriter {

@@ -4,20 +4,28 @@ import { escapeAttribute } from './escape.js';
 import { ElementPrefixes } from './output.js';
 import type { Output } from './output.js';
 
-/** An element's name with what its start tag says when another default namespace is in force. */
+/** An element's name with its tags, made once. */
 export interface Tag extends XmlName {
+  /** `<name`. */
+  readonly open: string;
+  /** What the start tag says when another default namespace is in force. */
   readonly declaration: string;
+  readonly start: string;
+  readonly end: string;
 }
 
 export function tagOf({ namespace, name }: XmlName): Tag {
-  return { namespace, name, declaration: ` xmlns="${escapeAttribute(namespace)}"` };
+  const declaration = ` xmlns="${escapeAttribute(namespace)}"`;
+  return { namespace, name, open: `<${name}`, declaration, start: `<${name}>`, end: `</${name}>` };
 }
 
 /** `defaultNamespace` is in force around the element; within it, its own namespace is. */
 export function writeElement(tag: Tag, defaultNamespace: string, attributes: string, content: string): string {
-  const { name } = tag;
-  const start = tag.namespace === defaultNamespace ? name + attributes : name + attributes + tag.declaration;
-  return content === '' ? `<${start} />` : `<${start}>${content}</${name}>`;
+  const { open, declaration, start, end } = tag;
+  const isPlain = attributes === '' && tag.namespace === defaultNamespace;
+  if (isPlain && content !== '') return start + content + end;
+  const named = tag.namespace === defaultNamespace ? open + attributes : open + attributes + declaration;
+  return content === '' ? `${named} />` : `${named}>${content}${end}`;
 }
 
 export interface ElementParts {

@@ -26,7 +26,8 @@ export function leave(output: Output): void {
 
 /** The prefixes that one element declares for names in its attributes and its text: `q1`, `q2`. */
 export class ElementPrefixes implements PrefixSource {
-  private readonly known = new Map<string, string>();
+  /** Few elements need any. */
+  private known: Map<string, string> | undefined;
   /** A name in no namespace was written, so no default namespace may be in force. */
   needsNoDefault = false;
 
@@ -60,17 +61,18 @@ export class ElementPrefixes implements PrefixSource {
       this.output.usesXsd = true;
       return 'xsd';
     }
-    let prefix = this.known.get(namespace);
+    const known = (this.known ??= new Map());
+    let prefix = known.get(namespace);
     if (prefix === undefined) {
-      prefix = `q${this.known.size + 1}`;
-      this.known.set(namespace, prefix);
+      prefix = `q${known.size + 1}`;
+      known.set(namespace, prefix);
     }
     return prefix;
   }
 
   declarations(): string {
     let text = '';
-    for (const [namespace, prefix] of this.known) text += ` xmlns:${prefix}="${escapeAttribute(namespace)}"`;
+    for (const [namespace, prefix] of this.known ?? []) text += ` xmlns:${prefix}="${escapeAttribute(namespace)}"`;
     return text;
   }
 }
