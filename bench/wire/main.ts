@@ -38,7 +38,7 @@ const GOALS: readonly (readonly [message: Message, other: string, goal: number])
 export async function measureWire(options: string[]): Promise<void> {
   const { rounds, seconds, connections, only } = readOptions(options);
   const rows = ROWS.filter(({ message }) => only === undefined || message === only);
-  const servers = await startServers(new Set(rows.flatMap((row) => row.servers)));
+  const servers = await startServers(rows);
   try {
     const results = await measureRounds(rows, servers, { rounds, seconds, connections });
     print(results);
@@ -75,9 +75,12 @@ interface RunningServer {
   readonly port: number;
 }
 
-async function startServers(kinds: ReadonlySet<string>): Promise<Map<string, RunningServer>> {
+/** One for each server and request, so that each is measured warmed up for what it is asked. */
+async function startServers(rows: typeof ROWS): Promise<Map<string, RunningServer>> {
   const servers = new Map<string, RunningServer>();
-  for (const kind of kinds) servers.set(kind, await startServer(kind));
+  for (const { message, servers: kinds } of rows) {
+    for (const kind of kinds) servers.set(keyOf(message, kind), await startServer(kind));
+  }
   return servers;
 }
 
@@ -114,7 +117,7 @@ async function measureRounds(
   for (let round = 0; round <= rounds; round++) {
     for (const { message, servers: kinds } of rows) {
       for (const kind of kinds) {
-        const server = servers.get(kind) as RunningServer;
+        const server = servers.get(keyOf(message, kind)) as RunningServer;
         const milliseconds = round === 0 ? WARM_UP : seconds * 1000;
         const before = await stateOf(server.process);
         const load = { port: server.port, request: requests[message], connections, milliseconds };

@@ -35,10 +35,11 @@ export class ContentWriter {
   }
 
   private valuesOf(object: object): Values {
-    const values: unknown[] = [];
-    for (const { index, property, inherited } of this.scope.slots) {
+    const { slots } = this.scope;
+    const values = new Array<unknown>(slots.length);
+    for (const { index, property, inherited } of slots) {
       const value = inherited ? getOwn(object, property) : (object as Record<string, unknown>)[property];
-      values.push(value === null && this.nillable[index] !== true ? undefined : value);
+      values[index] = value === null && this.nillable[index] !== true ? undefined : value;
     }
     return values;
   }
