@@ -54,7 +54,7 @@ export function documentsOf(service: BoundService, options: DocumentOptions): An
         const { help } = documents;
         const page = asked.operation === undefined ? help.index : own(help.operations, asked.operation);
         const text =
-          page === undefined ? methodNotFound(asked.operation ?? '', descriptor.name) : render(page, request);
+          page === undefined ? methodNotFound(asked.operation ?? '', descriptor.name, help) : render(page, request);
         return htmlDocument(request, text, helpPolicy(help, options.placeOf(request)));
       }
     }

@@ -42,11 +42,14 @@ function originOf({ address }: Place): string {
   return /^https?:\/\/[\w.:[\]-]+/.exec(address)?.[0] ?? '';
 }
 
-/** As an .asmx host answers `?op=` with a name it does not know: a page, with status 200. */
-export function methodNotFound(operation: string, service: string): string {
+/** As an .asmx host answers `?op=` with a name it does not know: a page, with status 200; it looks like the others. */
+export function methodNotFound(operation: string, service: string, { style }: HelpDocuments): string {
   const text = `Method '${operation}' was not found in service ${service}.`;
   return (
-    '<!DOCTYPE html>\n<html lang="en">\n<head><meta charset="utf-8"><title>Method Not Found</title></head>\n' +
-    `<body><h1>Method Not Found</h1><p>${htmlEncode(text)}</p></body>\n</html>\n`
+    '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>Method Not Found</title>\n' +
+    `${style === undefined ? '' : `<style>${style}</style>\n`}</head>\n<body>\n<header>\n` +
+    `<nav aria-label="Breadcrumb"><a href="?">${htmlEncode(service)} Web Service</a></nav>\n<h1>Method Not Found</h1>\n` +
+    `</header>\n<main id="content"><p>${htmlEncode(text)}</p></main>\n</body>\n</html>\n`
   );
 }

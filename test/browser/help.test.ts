@@ -69,6 +69,9 @@ described('the help page in Chromium', () => {
     expect(await page.title()).toBe('Login - Authentication Web Service');
     await page.getByRole('link', { name: 'Authentication Web Service' }).click();
     expect(await page.title()).toBe('Authentication Web Service');
+    await page.goto(`${address}?op=Logon`);
+    await page.getByRole('link', { name: 'Authentication Web Service' }).click();
+    expect(await page.title()).toBe('Authentication Web Service');
   });
 
   test('invokes the operation and shows the answer beside the form', async () => {
@@ -116,6 +119,7 @@ described('the help page in Chromium', () => {
     ['an operation on a phone in the dark', '?op=Login', { ...phone, ...dark }],
     ['the index in the dark', '', dark],
     ['the index on a phone', '', phone],
+    ['the answer to a name that no operation has', '?op=Logon', dark],
   ])('%s is accessible and scrolls in one direction only', async (_what, query, options) => {
     const page = await open(query, options);
     expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0);
