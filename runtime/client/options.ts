@@ -14,6 +14,11 @@ export interface ClientOptions {
   readonly gzip?: boolean;
   /** Bytes of an answer, decompressed, beyond which it is not read. Default 33,554,432 (32 MiB). */
   readonly maxAnswerBytes?: number;
+  /**
+   * Header blocks of answers, as `{namespace}name`, which the contract does not declare and the caller sees to (or accepts
+   * unseen), such as a WS-Security time stamp: others with `mustUnderstand` make an answer unreadable.
+   */
+  readonly understoodHeaders?: readonly string[];
 }
 
 /** Settings of one call. */
@@ -47,6 +52,7 @@ export interface ClientSettings {
   readonly fetch: typeof globalThis.fetch;
   readonly gzip: boolean;
   readonly maxAnswerBytes: number;
+  readonly understoodHeaders: readonly string[];
 }
 
 /** 100 seconds is what .NET's own proxies wait. */
@@ -60,5 +66,6 @@ export function settingsOf(options: ClientOptions): ClientSettings {
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     gzip: options.gzip ?? false,
     maxAnswerBytes: options.maxAnswerBytes ?? defaultMaxAnswerBytes,
+    understoodHeaders: options.understoodHeaders ?? [],
   };
 }

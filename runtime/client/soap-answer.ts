@@ -7,6 +7,7 @@ import { ReadError } from '../codec/codec.js';
 import { ElementCapture } from '../codec/xml-element.js';
 import { readXml } from '../codec/xml-reader.js';
 import type { SoapMessageDescriptor, XmlName } from '../descriptor.js';
+import { isForReceiver, isMandatory } from '../soap/mandatory.js';
 import { SOAP_VERSIONS } from '../soap/version.js';
 import { interpretFault } from './soap-fault.js';
 import type { ReadFault } from './soap-fault.js';
@@ -17,6 +18,15 @@ export interface SoapAnswer {
   readonly fault?: ReadFault;
   /** Declared headers by property. */
   readonly headers: Readonly<Record<string, unknown>>;
+  /** Header blocks that have to be understood and that the contract does not declare. */
+  readonly strangers: readonly XmlName[];
+}
+
+interface Gathered {
+  value?: unknown;
+  fault?: ReadFault;
+  readonly headers: Record<string, unknown>;
+  readonly strangers: XmlName[];
 }
 
 /** `output` is absent for one-way operations: only a fault is looked for. Throws `ReadError`. */
@@ -25,7 +35,7 @@ export function readSoapAnswer(
   output: SoapMessageDescriptor | undefined,
   codec: ServiceCodec,
 ): SoapAnswer {
-  const answer: { value?: unknown; fault?: ReadFault; headers: Record<string, unknown> } = { headers: {} };
+  const answer: Gathered = { headers: {}, strangers: [] };
   const body = output === undefined ? undefined : codec.body(output.body);
   let read = false;
   const readValue = (value: unknown) => {
@@ -34,7 +44,7 @@ export function readSoapAnswer(
   };
   const openPart = (element: OpenElement, envelope: string): ElementHandler => {
     if (element.namespace !== envelope) return ignore;
-    if (element.name === 'Header') return onChildren((child) => openHeader(child, output, codec, answer.headers));
+    if (element.name === 'Header') return onChildren((child) => openHeader(child, output, codec, answer));
     if (element.name !== 'Body') return ignore;
     return openBody(element, body, readValue, (fault) => (answer.fault ??= fault));
   };
@@ -48,19 +58,22 @@ export function readSoapAnswer(
 
 function envelopeNamespace({ name, namespace }: OpenElement): string {
   if (name === 'Envelope' && SOAP_VERSIONS.some((version) => version.namespace === namespace)) return namespace;
-  throw new ReadError('invalid-content', `found element ${shown({ name, namespace })}, expected a SOAP envelope`);
+  throw new ReadError('invalid-content', `found element ${shownName({ name, namespace })}, expected a SOAP envelope`);
 }
 
 function openHeader(
   element: OpenElement,
   output: SoapMessageDescriptor | undefined,
   codec: ServiceCodec,
-  headers: Record<string, unknown>,
+  answer: Gathered,
 ): ElementHandler {
   for (const { property, element: ref } of output?.headers ?? []) {
     const header = codec.element(ref);
     if (header.root?.name !== element.name || header.root.namespace !== element.namespace) continue;
-    return header.read(element, (value) => (headers[property] = value));
+    return header.read(element, (value) => (answer.headers[property] = value));
+  }
+  if (isMandatory(element) && isForReceiver(element)) {
+    answer.strangers.push({ namespace: element.namespace, name: element.name });
   }
   return ignore;
 }
@@ -98,10 +111,13 @@ function openBody(
 
 function expectElement({ name, namespace }: OpenElement, root: XmlName): void {
   if (name === root.name && namespace === root.namespace) return;
-  throw new ReadError('invalid-content', `found element ${shown({ name, namespace })}, expected ${shown(root)}`);
+  throw new ReadError(
+    'invalid-content',
+    `found element ${shownName({ name, namespace })}, expected ${shownName(root)}`,
+  );
 }
 
-function shown({ namespace, name }: XmlName): string {
+export function shownName({ namespace, name }: XmlName): string {
   return namespace === '' ? name : `{${namespace}}${name}`;
 }
 

@@ -9,7 +9,7 @@ import type { Answer } from './exchange.js';
 import type { HttpCall } from './http-connection.js';
 import type { CallOptions, ClientSettings } from './options.js';
 import { receivedFault } from './declared-fault.js';
-import { readSoapAnswer } from './soap-answer.js';
+import { readSoapAnswer, shownName } from './soap-answer.js';
 import type { SoapAnswer } from './soap-answer.js';
 import { createSoapEngine } from './soap-engine.js';
 
@@ -29,7 +29,7 @@ export function soapConnection(
       exchange: async (envelope, fields) => {
         const headers = { ...target.headers, ...fields };
         const answer = await exchange({ method: 'POST', url: target.url, headers, body: envelope }, settings, call);
-        return { value: interpret(answer, name, operation, codec, call) };
+        return { value: interpret(answer, name, operation, codec, settings, call) };
       },
     });
   };
@@ -47,13 +47,15 @@ function writeHeaders(declared: readonly SoapHeaderDescriptor[], codec: ServiceC
 
 /**
  * A fault is a fault whatever the status (old servers send 200), in either version's envelope; a response counts with a
- * status of 2xx only. One-way calls are content with any 2xx.
+ * status of 2xx only. One-way calls are content with any 2xx. A response whose header has to be understood and is not must not
+ * be used (SOAP 1.1, section 4.2.3; SOAP 1.2 part 1, section 2.4); a fault is heard all the same.
  */
 function interpret(
   answer: Answer,
   name: string,
   operation: SoapOperationDescriptor,
   codec: ServiceCodec,
+  { understoodHeaders }: ClientSettings,
   call: CallOptions,
 ): unknown {
   const { status, headers } = answer;
@@ -67,7 +69,12 @@ function interpret(
   if (operation.output === undefined) return undefined;
   if (empty) throw unreadable(answer, `the answer from ${answer.address} is empty`);
   if (read === undefined) throw unexpectedAnswer(answer);
-  return read.value;
+  const stranger = read.strangers.map(shownName).find((header) => !understoodHeaders.includes(header));
+  if (stranger === undefined) return read.value;
+  throw unreadable(
+    answer,
+    `the answer from ${answer.address} has header ${stranger}, which is to be understood and is not`,
+  );
 }
 
 /** An unreadable answer with a bad status is only a bad status; with a good one, to a one-way call, it is nobody's concern. */

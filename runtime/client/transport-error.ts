@@ -16,7 +16,7 @@ export type TransportErrorKind =
   | 'unexpected-status'
   /** An answer of another media type. */
   | 'unexpected-content-type'
-  /** Empty, too large, malformed, or no document of this operation. */
+  /** Empty, too large, malformed, no document of this operation, or with a header that demands to be understood and is not. */
   | 'unreadable';
 
 export interface TransportErrorOptions {

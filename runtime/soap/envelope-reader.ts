@@ -7,6 +7,7 @@ import { ReadError } from '../codec/codec.js';
 import { Refusal } from '../refusal.js';
 import { elementKey } from './operations.js';
 import type { SoapOperation, SoapOperations } from './operations.js';
+import { isMandatory } from './mandatory.js';
 import { SOAP_VERSIONS } from './version.js';
 import type { SoapVersion } from './version.js';
 
@@ -184,14 +185,6 @@ function unroutable(action: string): Refusal {
 function unreadable(element: 'Envelope' | 'Body'): Refusal {
   const text = `Request format is invalid: Missing required soap:${element} element.`;
   return new Refusal(`Server was unable to read request. ---> ${text}`);
-}
-
-/** An attribute of either SOAP namespace counts, whichever version is in force. */
-function isMandatory(element: OpenElement): boolean {
-  return SOAP_VERSIONS.some(({ namespace }) => {
-    const value = element.attribute(namespace, 'mustUnderstand');
-    return value === '1' || value === 'true';
-  });
 }
 
 /** Two wrapper elements are read as one; what both hold is given twice. */

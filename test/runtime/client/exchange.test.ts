@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { inspect } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { exchange } from '../../../runtime/client/exchange.js';
@@ -179,5 +179,69 @@ describe('redirects', () => {
     const server = await serve((_request, response) => response.writeHead(307, { Location: '/again' }).end());
     expect((await post(server.address)).status).toBe(307);
     expect(server.received).toHaveLength(6);
+  });
+});
+
+const onTestEnd: (() => void)[] = [];
+afterEach(() => onTestEnd.splice(0).forEach((end) => end()));
+
+/** A peer on a bare socket: writes what it is told for each request that has come in. */
+async function rawPeer(answer: (socket: Socket, count: number) => void): Promise<{ readonly address: string }> {
+  let count = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).on('data', (chunk) => chunk.includes('</a>') && answer(socket, ++count));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  onTestEnd.push(() => {
+    sockets.forEach((socket) => socket.destroy());
+    server.close();
+  });
+  return { address: `http://127.0.0.1:${port}/` };
+}
+
+describe('on the wire', () => {
+  const head = 'HTTP/1.1 200 OK\r\nContent-Type: text/xml\r\n';
+
+  test.each<[string, string, string]>([
+    ['a chunk that is cut off', `${head}Transfer-Encoding: chunked\r\n\r\n10\r\n<b>`, 'interrupted'],
+    ['a last chunk that never comes', `${head}Transfer-Encoding: chunked\r\n\r\n3\r\n<b>\r\n`, 'interrupted'],
+    ['a chunk size that is none', `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n<b>\r\n`, 'interrupted'],
+    ['two lengths that differ', `${head}Content-Length: 4\r\nContent-Length: 5\r\n\r\n<b/>`, 'interrupted'],
+    ['fields without end', `${head}${'X-Filler: x\r\n'.repeat(5000)}`, 'interrupted'],
+  ])('%s is an error of its kind', async (_what, text, kind) => {
+    const peer = await rawPeer((socket) => socket.end(text, 'latin1'));
+    expect(await failure(post(peer.address, { timeout: 5000 }))).toMatchObject({ kind });
+  });
+
+  test('interim answers are passed over', async () => {
+    const early = 'HTTP/1.1 103 Early Hints\r\nLink: </style.css>\r\n\r\nHTTP/1.1 102 Processing\r\n\r\n';
+    const peer = await rawPeer((socket) => socket.end(`${early}${head}Content-Length: 4\r\n\r\n<b/>`));
+    expect((await post(peer.address)).bytes.toString()).toBe(Buffer.from('<b/>').toString());
+  });
+
+  test('a kept connection that the peer has closed since is replaced by another', async () => {
+    const peer = await rawPeer((socket) => {
+      socket.write(`${head}Content-Length: 4\r\n\r\n<b/>`);
+      setTimeout(() => socket.end(), 10);
+    });
+    for (let call = 0; call < 3; call++) {
+      expect((await post(peer.address)).status).toBe(200);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  });
+
+  test('a kept connection that the peer closes over the next request is an interruption, and no request is sent twice', async () => {
+    let requests = 0;
+    const peer = await rawPeer((socket, count) => {
+      requests = count;
+      if (count === 1) socket.write(`${head}Content-Length: 4\r\n\r\n<b/>`);
+      else socket.destroy();
+    });
+    expect((await post(peer.address)).status).toBe(200);
+    expect(await failure(post(peer.address))).toMatchObject({ kind: 'interrupted' });
+    expect(requests).toBe(2);
   });
 });

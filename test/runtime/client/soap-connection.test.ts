@@ -245,6 +245,29 @@ describe('what is no answer', () => {
     expect(inspect(error)).not.toContain('s3cret');
   });
 
+  const security = (attributes: string) => `<soap:Header><w:Security xmlns:w="urn:wsse" ${attributes}/></soap:Header>`;
+
+  test.each([
+    ['of SOAP 1.1', soap11, 'soap:mustUnderstand="1"'],
+    ['of SOAP 1.2', soap12, 'soap:mustUnderstand="true"'],
+    ['for whoever comes next', soap12, `soap:mustUnderstand="1" soap:role="${soap12}/role/next"`],
+  ])('an answer whose header %s has to be understood and is not', async (_what, version, attributes) => {
+    const { address } = await serve(answering(200, xml, envelope(success('alice'), version, security(attributes))));
+    expect(await refusal(new AuthenticationSoapClient({ address }).Login(request))).toMatchObject({
+      kind: 'unreadable',
+      message: `the answer from ${address} has header {urn:wsse}Security, which is to be understood and is not`,
+    });
+    const knowing = new AuthenticationSoapClient({ address, understoodHeaders: ['{urn:wsse}Security'] });
+    expect(await knowing.Login(request)).toEqual({ LoginResult: 'alice' });
+  });
+
+  test.each([
+    ['is not mandatory', 'soap:mustUnderstand="0"'],
+    ['is for somebody in between', 'soap:mustUnderstand="1" soap:actor="urn:gateway"'],
+  ])('but a header that %s is passed over', async (_what, attributes) => {
+    expect(await login(answering(200, xml, envelope(success('alice'), soap11, security(attributes))))).toBe('alice');
+  });
+
   test('keeps what the peer said at hand, but out of what is printed', async () => {
     const error = await refusal(login(answering(503, 'text/html', 'back at noon')));
     expect(error).toMatchObject({ body: 'back at noon', contentType: 'text/html' });
