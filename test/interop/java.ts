@@ -58,12 +58,12 @@ export interface StubGenerator {
 
 /** JAX-WS stubs by one of the toolkits, and the programs that are the same for all. */
 export function javaClient(name: string, title: string, generator: StubGenerator): ClientToolkit {
-  const build = async (wsdl: string, folder: string, javaPackage: string, program: string) => {
+  const build = async (wsdl: string, folder: string, javaPackage: string, ...programs: string[]) => {
     const libraries = await classPath(name);
     const sources = await emptyFolder(join(folder, 'sources'));
     const classes = await emptyFolder(join(folder, 'classes'));
     await java(libraries, generator.main, [...generator.options(sources, javaPackage), wsdl]);
-    await compileJava(libraries, [sources, program], classes);
+    await compileJava(libraries, [sources, ...programs], classes);
     return `${classes}:${libraries}`;
   };
   return {
@@ -78,6 +78,11 @@ export function javaClient(name: string, title: string, generator: StubGenerator
     kitchen: async (wsdl, folder) => {
       const path = await build(wsdl, folder, 'org.example.kitchen', ownFile('kitchen', 'KitchenClient.java'));
       return java(path, 'KitchenClient', [wsdl]);
+    },
+    names: async (wsdl, folder) => {
+      await build(wsdl, folder, 'org.example.authentication');
+      const classes = (await run('find', [join(folder, 'classes'), '-name', '*.class'])).trim().split('\n').sort();
+      return (await run('javap', ['-public', ...classes])).replace(/^Compiled from .*\n/gm, '');
     },
   };
 }

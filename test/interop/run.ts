@@ -2,7 +2,7 @@
  * `npm run interop [-- NAME...]`: foreign toolkits against our server, our clients against foreign servers. A line per check
  * that fails, a table at the end. What is not installed is named and skipped, unless `INTEROP_REQUIRED` lists it.
  */
-import { asmxServer } from './asmx/server.js';
+import { asmxServer, buildSite } from './asmx/server.js';
 import type { Form } from './call.js';
 import { callKey, readOutcomes } from './call.js';
 import { checksFor } from './checks.js';
@@ -19,7 +19,7 @@ import { startServerUnderTest } from './server-under-test.js';
 import type { ServerUnderTest } from './server-under-test.js';
 import { generateStubs } from './stubs.js';
 import type { AnyClient } from './stubs.js';
-import { cacheFolder, emptyFolder } from './toolkit.js';
+import { cacheFolder, emptyFolder, ownFile } from './toolkit.js';
 import type { ClientToolkit } from './toolkit.js';
 import { wcf } from './wcf/toolkit.js';
 import { zeep } from './zeep/toolkit.js';
@@ -54,6 +54,8 @@ async function main(asked: readonly string[]): Promise<number> {
     kitchen.close();
     await server.close();
   }
+  const naming = clients.filter(isChosen).filter(({ names }) => names !== undefined);
+  if (naming.length > 0) rows.push(...(await guarded(asmxServer, () => compareNames(naming))));
   for (const foreign of servers.filter(isChosen)) rows.push(...(await guarded(foreign, () => tryServer(foreign))));
   printTable(rows);
   return rows.every(({ good }) => good) ? 0 : 1;
@@ -104,6 +106,36 @@ async function tryKitchen(toolkit: ClientToolkit, address: string): Promise<Row[
     return [form, found === '' ? undefined : found];
   });
   return [summary(toolkit, 'calls us, every type', findings)];
+}
+
+/** Stubs from our WSDL beside stubs from that of an .asmx host which serves the same interface: is anything public named otherwise? */
+async function compareNames(toolkits: readonly ClientToolkit[]): Promise<Row[]> {
+  const folder = await emptyFolder(cacheFolder('names'));
+  const start = await buildSite(folder, ownFile('names', 'Authentication.asmx'), ownFile('names', 'Authentication.cs'));
+  const [ours, theirs] = [await startServerUnderTest(), await start()];
+  try {
+    const rows: Row[] = [];
+    for (const toolkit of toolkits) rows.push(...(await guarded(toolkit, () => tryNames(toolkit, ours, theirs))));
+    return rows;
+  } finally {
+    await Promise.all([ours.close(), theirs.stop()]);
+  }
+}
+
+async function tryNames(
+  toolkit: ClientToolkit,
+  ours: { readonly address: string },
+  theirs: { readonly address: string },
+): Promise<Row[]> {
+  const namesOf = async ({ address }: { readonly address: string }, side: string) =>
+    (await toolkit.names?.(`${address}?wsdl`, await emptyFolder(cacheFolder(toolkit.name, side))))?.split('\n') ?? [];
+  const own = await namesOf(ours, 'names-ours');
+  const others = await namesOf(theirs, 'names-theirs');
+  const findings = [...new Set([...own, ...others])].filter(Boolean).map((line): Finding => {
+    if (!others.includes(line)) return [line, 'only in stubs from our WSDL'];
+    return [line, own.includes(line) ? undefined : 'only in stubs from the .asmx host'];
+  });
+  return [summary(toolkit, "names as from an .asmx host's WSDL", findings)];
 }
 
 /** Our client, foreign server. */

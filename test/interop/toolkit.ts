@@ -22,6 +22,8 @@ export interface ClientToolkit {
    * tab, what the service said.
    */
   kitchen?(wsdl: string, folder: string): Promise<string>;
+  /** Generates stubs from `wsdl` in `folder`, compiles them without a warning: what is public in them, in words. */
+  names?(wsdl: string, folder: string): Promise<string>;
   /** Where the toolkit disagrees with the schema: what a check finds, and why that is not ours. */
   readonly known?: Readonly<Record<string, string>>;
 }

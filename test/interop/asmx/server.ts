@@ -1,8 +1,8 @@
 /** ASP.NET's own .asmx handler under Mono, in a small host over HttpListener: all four forms from one address. */
 import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { freePort, startProcess } from '../desk/servers.js';
-import type { ForeignServer } from '../desk/servers.js';
+import type { ForeignServer, RunningServer } from '../desk/servers.js';
 import { compileCSharp, monoMissing } from '../mono-wsdl/toolkit.js';
 import { ownFile } from '../toolkit.js';
 
@@ -21,16 +21,7 @@ export const asmxServer: ForeignServer = {
   },
   missing: monoMissing,
   build: async (folder) => {
-    const site = join(folder, 'site');
-    const host = join(folder, 'host.exe');
-    await mkdir(join(site, 'bin'), { recursive: true });
-    for (const file of ['Desk.asmx', 'web.config']) await copyFile(ownFile('asmx', file), join(site, file));
-    const service = ['-target:library'];
-    const references = ['System.Web.Services', 'System.Web', 'System.Xml'];
-    await compileCSharp(join(site, 'bin', 'Desk.dll'), references, [ownFile('asmx', 'Desk.cs')], service);
-    await compileCSharp(host, ['System.Web'], [ownFile('asmx', 'Host.cs')]);
-    // The application domain of the site looks for the host's type there.
-    await copyFile(host, join(site, 'bin', 'host.exe'));
+    const start = await buildSite(folder, ownFile('asmx', 'Desk.asmx'), ownFile('asmx', 'Desk.cs'));
     return [
       {
         ports: [
@@ -39,11 +30,26 @@ export const asmxServer: ForeignServer = {
           { form: 'http-get', name: 'DeskHttpGet' },
           { form: 'http-post', name: 'DeskHttpPost' },
         ],
-        start: async () => {
-          const origin = `http://127.0.0.1:${await freePort()}/`;
-          return { address: `${origin}Desk.asmx`, stop: await startProcess('mono', [host, origin, site]) };
-        },
+        start,
       },
     ];
   },
 };
+
+/** An ASP.NET site of one service in `folder`, an empty one. What comes back serves it. */
+export async function buildSite(folder: string, page: string, code: string): Promise<() => Promise<RunningServer>> {
+  const site = join(folder, 'site');
+  const host = join(folder, 'host.exe');
+  await mkdir(join(site, 'bin'), { recursive: true });
+  await copyFile(page, join(site, basename(page)));
+  await copyFile(ownFile('asmx', 'web.config'), join(site, 'web.config'));
+  const references = ['System.Web.Services', 'System.Web', 'System.Xml'];
+  await compileCSharp(join(site, 'bin', 'Service.dll'), references, [code], ['-target:library']);
+  await compileCSharp(host, ['System.Web'], [ownFile('asmx', 'Host.cs')]);
+  // The application domain of the site looks for the host's type there.
+  await copyFile(host, join(site, 'bin', 'host.exe'));
+  return async () => {
+    const origin = `http://127.0.0.1:${await freePort()}/`;
+    return { address: `${origin}${basename(page)}`, stop: await startProcess('mono', [host, origin, site]) };
+  };
+}

@@ -19,24 +19,46 @@ export const monoWsdl: ClientToolkit = {
     const { Soap, Soap12 } = protocols;
     return runMono(await buildProxies(wsdl, folder, { Soap, Soap12 }, ownFile('kitchen', 'KitchenWsdl.cs')), [], '');
   },
+  names: async (wsdl, folder) => {
+    const stubs = join(folder, 'stubs.dll');
+    await compileCSharp(stubs, proxyReferences, await generateProxies(wsdl, folder, protocols), ['-target:library']);
+    return publicMembers(stubs, folder);
+  },
 };
 
-/** Proxies of each protocol in a namespace of its own, compiled with our program; a warning of wsdl.exe is an error too. */
+const proxyReferences = ['System.Web.Services', 'System.Xml', 'System.EnterpriseServices'];
+
+/** Proxies compiled with our program. */
 async function buildProxies(
   wsdl: string,
   folder: string,
   namespaces: Readonly<Record<string, string>>,
   main: string,
 ): Promise<string> {
+  const program = join(folder, 'client.exe');
+  await compileCSharp(program, proxyReferences, [...(await generateProxies(wsdl, folder, namespaces)), main]);
+  return program;
+}
+
+/** Proxies of each protocol in a namespace of its own; a warning of wsdl.exe is an error too. */
+async function generateProxies(
+  wsdl: string,
+  folder: string,
+  namespaces: Readonly<Record<string, string>>,
+): Promise<string[]> {
   for (const [namespace, protocol] of Object.entries(namespaces)) {
     const out = join(folder, `${namespace}.cs`);
     const told = await run('wsdl', [`-protocol:${protocol}`, `-namespace:${namespace}`, `-out:${out}`, wsdl]);
     if (/warning|error/i.test(told)) throw new Error(`wsdl.exe is not content with our WSDL (${protocol}):\n${told}`);
   }
-  const program = join(folder, 'client.exe');
-  const sources = Object.keys(namespaces).map((namespace) => join(folder, `${namespace}.cs`));
-  await compileCSharp(program, ['System.Web.Services', 'System.Xml', 'System.EnterpriseServices'], [...sources, main]);
-  return program;
+  return Object.keys(namespaces).map((namespace) => join(folder, `${namespace}.cs`));
+}
+
+/** The public types and members of an assembly, a line each. */
+export async function publicMembers(assembly: string, folder: string): Promise<string> {
+  const program = join(folder, 'members.exe');
+  await compileCSharp(program, ['System.Core'], [ownFile('names', 'Members.cs')]);
+  return runMono(program, [assembly], '');
 }
 
 export async function monoMissing(): Promise<string | undefined> {

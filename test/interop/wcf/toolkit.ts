@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeCalls } from '../call.js';
-import { compileCSharp, monoMissing, runMono } from '../mono-wsdl/toolkit.js';
+import { compileCSharp, monoMissing, publicMembers, runMono } from '../mono-wsdl/toolkit.js';
 import type { ClientToolkit } from '../toolkit.js';
 import { ownFile, run } from '../toolkit.js';
 
@@ -15,15 +15,26 @@ export const wcf: ClientToolkit = {
   forms: ['soap11', 'soap12'],
   missing: monoMissing,
   build: async (wsdl, folder) => {
-    const contract = join(folder, 'Contract.cs');
-    await run('svcutil', ['-noconfig', `-out:${contract}`, wsdl], { cwd: folder });
-    await exchangeActions(contract);
+    const contract = await generateContract(wsdl, folder);
     const program = join(folder, 'client.exe');
-    const references = ['System.ServiceModel', 'System.Runtime.Serialization', 'System.Xml'];
     await compileCSharp(program, references, [contract, ownFile('wcf', 'Client.cs')]);
     return (calls) => runMono(program, [], writeCalls(calls));
   },
+  names: async (wsdl, folder) => {
+    const stubs = join(folder, 'stubs.dll');
+    await compileCSharp(stubs, references, [await generateContract(wsdl, folder)], ['-target:library']);
+    return publicMembers(stubs, folder);
+  },
 };
+
+const references = ['System.ServiceModel', 'System.Runtime.Serialization', 'System.Xml'];
+
+async function generateContract(wsdl: string, folder: string): Promise<string> {
+  const contract = join(folder, 'Contract.cs');
+  await run('svcutil', ['-noconfig', `-out:${contract}`, wsdl], { cwd: folder });
+  await exchangeActions(contract);
+  return contract;
+}
 
 /**
  * Mono's svcutil writes `Action="*", ReplyAction="<soapAction>"`, also for a WSDL that Microsoft's host serves, where
