@@ -4,10 +4,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { AuthenticationSoapClient } from '../../generated/authentication/client.js';
+import { descriptor } from '../../generated/authentication/descriptor.js';
 import { authenticationService } from '../../generated/authentication/server.js';
 import { ServiceFault, createEndpoint, createHandler, createHttpServer } from '../../runtime/index.js';
 
-const ns = 'http://example.org/Authentication/';
+const ns = descriptor.namespace;
 const envelope11 = (body: string) =>
   `<?xml version="1.0" encoding="utf-8"?><SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/"><SOAP-ENV:Body>${body}</SOAP-ENV:Body></SOAP-ENV:Envelope>`;
 const login = envelope11(

@@ -7,6 +7,7 @@ import { DOMParser } from '@xmldom/xmldom';
 import type { Document, Element } from '@xmldom/xmldom';
 
 import { AuthenticationSoapClient } from '../../generated/authentication/client.js';
+import { descriptor } from '../../generated/authentication/descriptor.js';
 import { SECURITY_PASSWORD as securityPassword } from './support/test-authentication.js';
 import { soapEnvelope } from './support/soap-envelope.js';
 import { testHost } from './support/test-host.js';
@@ -36,7 +37,7 @@ describe('a WordPress plugin: PHP SoapClient, raw response, attributes of User, 
       method: 'POST',
       headers: {
         'Content-Type': 'text/xml; charset=utf-8',
-        SOAPAction: `"http://example.org/Authentication/${method}"`,
+        SOAPAction: `"${descriptor.namespace}${method}"`,
         'Accept-Encoding': 'gzip, deflate',
       },
       body: soapEnvelope(method, parameters),
@@ -80,7 +81,7 @@ describe('a Drupal module: NuSOAP, securityPassword last, every Description show
     const { securityPassword: last, ...first } = parameters;
     const headers = {
       'Content-Type': 'text/xml; charset=ISO-8859-1',
-      SOAPAction: '"http://example.org/Authentication/Login"',
+      SOAPAction: `"${descriptor.namespace}Login"`,
     };
     const body = soapEnvelope('Login', { ...first, securityPassword: last ?? '' }).replace('UTF-8', 'ISO-8859-1');
     const response = await fetch(host.url, { method: 'POST', headers, body: Buffer.from(body, 'latin1') });

@@ -72,14 +72,14 @@ test('every page holds the style and the script that the policy hashes, and no o
 test('an operation page has its samples with the host and path it was asked at', async () => {
   const text = textOf(await page('Login'));
   expect(text).toContain(
-    'POST /ws/Authentication.asmx HTTP/1.1\nHost: login.example.org:8443\nContent-Type: text/xml; charset=utf-8\nContent-Length: length\nSOAPAction: "http://example.org/Authentication/Login"\n\n<?xml',
+    `POST /ws/Authentication.asmx HTTP/1.1\nHost: login.example.org:8443\nContent-Type: text/xml; charset=utf-8\nContent-Length: length\nSOAPAction: "${descriptor.namespace}Login"\n\n<?xml`,
   );
   expect(text).toContain('Content-Type: application/soap+xml; charset=utf-8\nContent-Length: length\n\n<?xml');
   expect(text).toContain(
     'GET /ws/Authentication.asmx/Login?securityPassword=string&username=string&password=string&authenticationToken=string HTTP/1.1',
   );
   expect(text).toContain('POST /ws/Authentication.asmx/Login HTTP/1.1');
-  expect(text).toContain('<string xmlns="http://example.org/Authentication/">string</string>');
+  expect(text).toContain(`<string xmlns="${descriptor.namespace}">string</string>`);
 });
 
 test('a form that is not served leaves no trace', async () => {

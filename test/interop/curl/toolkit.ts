@@ -1,4 +1,5 @@
 /** curl: the four forms as a person with a terminal sends them, each answer taken apart by eye. */
+import { descriptor } from '../../../generated/authentication/descriptor.js';
 import type { Call, Form, Outcome } from '../call.js';
 import { allForms, namedParameters, writeOutcome } from '../call.js';
 import type { ClientToolkit } from '../toolkit.js';
@@ -16,7 +17,7 @@ export const curl: ClientToolkit = {
   },
 };
 
-const namespace = 'http://example.org/Authentication/';
+const { namespace } = descriptor;
 
 async function send(call: Call): Promise<Outcome> {
   const { args, input } = commandLine(call);

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { AuthenticationHttpGetClient, AuthenticationHttpPostClient } from '../../../generated/authentication/client.js';
+import { descriptor } from '../../../generated/authentication/descriptor.js';
 import { ServiceFault, TransportError, connect } from '../../../runtime/client/index.js';
 import { ledger } from './contract.js';
 import { answering, scriptedServer } from './scripted-server.js';
@@ -9,7 +10,7 @@ const xml = 'text/xml; charset=utf-8';
 const plain = 'text/plain; charset=utf-8';
 const request = { securityPassword: 's3cret', username: 'al ice+é&😀', password: ' p4ss%word ' };
 const result = (text: string) =>
-  `<?xml version="1.0" encoding="utf-8"?>\r\n<string xmlns="http://example.org/Authentication/">${text}</string>`;
+  `<?xml version="1.0" encoding="utf-8"?>\r\n<string xmlns="${descriptor.namespace}">${text}</string>`;
 
 const servers: ScriptedServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.close())));
@@ -97,8 +98,7 @@ test('the result is read exactly, nil as absent', async () => {
   expect(await new AuthenticationHttpGetClient({ address: spaced.address }).Login(request)).toEqual({
     LoginResult: ' a\n< ',
   });
-  const nil =
-    '<string xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true" xmlns="http://example.org/Authentication/" />';
+  const nil = `<string xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true" xmlns="${descriptor.namespace}" />`;
   const { address } = await serve(answering(200, xml, nil));
   expect((await new AuthenticationHttpGetClient({ address }).Login(request)).LoginResult ?? undefined).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { AuthenticationSoap12Client, AuthenticationSoapClient } from '../../../generated/authentication/client.js';
+import { descriptor } from '../../../generated/authentication/descriptor.js';
 import { ReceivedFault, ServiceFault, TransportError, connect } from '../../../runtime/client/index.js';
 import type { AnswerInfo } from '../../../runtime/client/index.js';
 import { ledger, tns } from './contract.js';
@@ -7,7 +8,7 @@ import type { Amount } from './contract.js';
 import { answering, scriptedServer } from './scripted-server.js';
 import type { Script, ScriptedServer } from './scripted-server.js';
 
-const ns = 'http://example.org/Authentication/';
+const { namespace: ns } = descriptor;
 const soap11 = 'http://schemas.xmlsoap.org/soap/envelope/';
 const soap12 = 'http://www.w3.org/2003/05/soap-envelope';
 const xml = 'text/xml; charset=utf-8';

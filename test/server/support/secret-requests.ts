@@ -2,6 +2,7 @@
  * Requests full of secrets, right, wrong and malformed, over all forms and the pages: what a log must never repeat. The same seed gives the
  * same requests.
  */
+import { descriptor } from '../../../generated/authentication/descriptor.js';
 import { Random } from '../../support/random.js';
 import { soapEnvelope } from './soap-envelope.js';
 
@@ -73,7 +74,7 @@ export function* secretRequests(seed: number, count: number, right: RightSecrets
       {
         method: 'POST',
         path: '/Authentication.asmx',
-        headers: { 'Content-Type': type, SOAPAction: `"http://example.org/Authentication/${operation}"` },
+        headers: { 'Content-Type': type, SOAPAction: `"${descriptor.namespace}${operation}"` },
         body: envelope,
       },
       { method: 'POST', path: `/Authentication.asmx?${query}`, headers: { 'Content-Type': type }, body: envelope },
