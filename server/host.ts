@@ -30,7 +30,7 @@ export interface Host {
   readonly authentication: Authentication;
   /** `undefined`: it can serve. */
   notReadyBecause(): Promise<string | undefined>;
-  /** Takes no new requests, answers those that were begun, writes what is to be written. */
+  /** Announces the end, answers the requests that were begun, writes what is to be written. */
   close(): Promise<void>;
 }
 
@@ -69,7 +69,10 @@ export async function startHost(settings: Settings, log: Log): Promise<Host> {
 
   const close = async (): Promise<void> => {
     clearInterval(purging);
-    await draining.drain(server, settings.DRAIN_SECONDS * 1000);
+    await draining.drain(server, {
+      notice: settings.DRAIN_NOTICE_SECONDS * 1000,
+      patience: settings.DRAIN_SECONDS * 1000,
+    });
     adminServer.close();
     await authentication.close();
   };

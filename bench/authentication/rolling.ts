@@ -32,7 +32,7 @@ export async function measureRolling(options: string[]): Promise<void> {
     print('HAProxy or PostgreSQL: not installed here, skipped');
     return;
   }
-  const variables = { ...store.variables, ARGON2: CHEAP_HASHES };
+  const variables = { ...store.variables, ARGON2: CHEAP_HASHES, DRAIN_NOTICE_SECONDS: '1' };
   const cookie = await onStore(variables, async (authentication) => {
     const id = await addUser(authentication, { username: 'alice', password: 'alice-password' });
     const user = await authentication.store.users.byId(id);

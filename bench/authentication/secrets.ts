@@ -27,6 +27,7 @@ export async function measureSecrets(options: string[]): Promise<void> {
     DATABASE_URL: 'memory:',
     SECURITY_PASSWORD,
     ARGON2: CHEAP_HASHES,
+    DRAIN_NOTICE_SECONDS: '0',
   });
   const host = await startHost(settings, log);
   await addUser(host.authentication, { username: 'alice', password: 'alice-password' });

@@ -31,7 +31,7 @@ const MAIN = fileURLToPath(new URL('../../server/main.js', import.meta.url));
 /** Resolves when it listens; rejects with what it said when it ends before. */
 export function startService(variables: Variables): Promise<ServiceProcess> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', SECURITY_PASSWORD, ...variables },
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', DRAIN_NOTICE_SECONDS: '0', SECURITY_PASSWORD, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));

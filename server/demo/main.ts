@@ -29,6 +29,7 @@ const settings = readSettings({
   COOKIE_DOMAINS: '127.0.0.1,localhost',
   RESULT_FORMAT: process.env['RESULT_FORMAT'],
   LOG_LEVEL: 'warn',
+  DRAIN_NOTICE_SECONDS: '0',
 });
 
 const host = await start(settings);

@@ -34,7 +34,7 @@ afterEach(async () => {
   for (const host of opened.splice(0)) await host.close().catch(() => undefined);
 });
 
-const memory = { DATABASE_URL: 'memory:', ARGON2: 'm=64,t=1,p=1' };
+const memory = { DATABASE_URL: 'memory:', ARGON2: 'm=64,t=1,p=1', DRAIN_NOTICE_SECONDS: '0' };
 
 test('secrets appear in no log, audit entry, metric or refusal, whatever the request looks like', async () => {
   const host = await testHost({ ADMIN_PORT: '0' });
