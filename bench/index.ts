@@ -8,7 +8,7 @@ const MEASUREMENTS: Readonly<
     about: 'our host, node-soap, bare node:http and bare express: requests a second and latency',
     run: async (options) => (await import('./wire/main.js')).measureWire(options),
   },
-  soak: {
+  'wire-soak': {
     about: 'a million requests: memory and event loop delay over time',
     run: async (options) => (await import('./wire/soak.js')).soak(options),
   },
@@ -39,6 +39,18 @@ const MEASUREMENTS: Readonly<
   secrets: {
     about: 'twenty thousand requests full of secrets: none in a log, the audit trail, the metrics or a refusal',
     run: async (options) => (await import('./authentication/secrets.js')).measureSecrets(options),
+  },
+  drain: {
+    about: 'SIGTERM with a thousand requests in flight, a hundred times: none is cut; kill -9: ready again in 2 s',
+    run: async (options) => (await import('./authentication/drain.js')).measureDrain(options),
+  },
+  flood: {
+    about: 'five hundred logins at once with wrong passwords: cookies beside it, memory, who is told "busy" and when',
+    run: async (options) => (await import('./authentication/flood.js')).measureFlood(options),
+  },
+  soak: {
+    about: 'mixed load for half an hour with hostile requests and slow peers: errors, latency, memory, event loop',
+    run: async (options) => (await import('./authentication/soak.js')).measureSoak(options),
   },
   'one-code': {
     about: 'two processes on one PostgreSQL: a code accepted once, failures counted together, revocation',

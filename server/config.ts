@@ -132,7 +132,7 @@ const environment = z.object({
   TLS_CERT: readableFile.optional(),
   TLS_KEY: readableFile.optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  DRAIN_SECONDS: count(0, 3_600).default(8),
+  DRAIN_SECONDS: count(0, 3_600).default(9),
   DRAIN_NOTICE_SECONDS: count(0, 3_600).default(2),
   LIMITS: limitList.default(serviceLimits),
 });

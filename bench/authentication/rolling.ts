@@ -11,11 +11,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-import { addUser } from '../../server/members.js';
 import { authenticateCookie, login } from './calls.js';
 import type { Answer } from './calls.js';
 import { print } from './print.js';
-import { CHEAP_HASHES, newPostgres, onStore, startService } from './service-process.js';
+import { addAlice, CHEAP_HASHES, newPostgres, startService } from './service-process.js';
 import type { ServiceProcess, Variables } from './service-process.js';
 
 interface Counts {
@@ -33,11 +32,7 @@ export async function measureRolling(options: string[]): Promise<void> {
     return;
   }
   const variables = { ...store.variables, ARGON2: CHEAP_HASHES, DRAIN_NOTICE_SECONDS: '1' };
-  const cookie = await onStore(variables, async (authentication) => {
-    const id = await addUser(authentication, { username: 'alice', password: 'alice-password' });
-    const user = await authentication.store.users.byId(id);
-    return user === undefined ? '' : authentication.loginCookies.issue(user, '127.0.0.1');
-  });
+  const { cookie } = await addAlice(variables);
   const nodes = [await Node.start(variables), await Node.start(variables)];
   const proxy = await startProxy(nodes);
   const counts: Counts = { right: 0, wrong: 0, again: 0, lost: 0 };
@@ -88,8 +83,8 @@ class Node {
     this.#service = await startService(this.#variables);
   }
 
-  end(): Promise<void> {
-    return this.#service.end('SIGTERM');
+  async end(): Promise<void> {
+    await this.#service.end('SIGTERM');
   }
 }
 

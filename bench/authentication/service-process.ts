@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { openAuthentication } from '../../server/authentication.js';
 import type { Authentication } from '../../server/authentication.js';
 import { readSettings } from '../../server/config.js';
+import { addUser } from '../../server/members.js';
 
 export const SECURITY_PASSWORD = 'bench-security-password';
 /** Hashes that cost next to nothing, where hashing is not what is measured. */
@@ -20,10 +21,17 @@ export type Variables = Readonly<Record<string, string>>;
 export interface ServiceProcess {
   readonly url: string;
   readonly port: number;
-  /** Milliseconds of processor time so far; 0 where the system does not tell (`/proc`). */
+  /** Where `ADMIN_PORT` is set. */
+  readonly adminUrl: string | undefined;
+  /** Bytes resident in memory; 0 where the system does not tell (`/proc`), as with the two below. */
+  memory(): number;
+  /** Open files and sockets. */
+  descriptors(): number;
+  /** Milliseconds of processor time so far. */
   processorTime(): number;
-  /** Resolves when it is gone. */
-  end(signal: NodeJS.Signals): Promise<void>;
+  signal(name: NodeJS.Signals): void;
+  /** Resolves with its exit code when it is gone; `null` when the signal killed it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 const MAIN = fileURLToPath(new URL('../../server/main.js', import.meta.url));
@@ -34,15 +42,24 @@ export function startService(variables: Variables): Promise<ServiceProcess> {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', DRAIN_NOTICE_SECONDS: '0', SECURITY_PASSWORD, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return new Promise((resolve, reject) => {
     let said = '';
     const hear = (chunk: Buffer): void => {
       said += chunk.toString();
-      const url = /listening on (\S+)/.exec(said)?.[1];
-      if (url === undefined) return;
-      const port = Number(new URL(url).port);
-      resolve({ url, port, processorTime: () => processorTime(child), end: (signal) => end(child, signal, exit) });
+      const url = /listening on (\S+)\n/.exec(said)?.[1];
+      const adminUrl = /health and metrics on (\S+)\n/.exec(said)?.[1];
+      if (url === undefined || (adminUrl === undefined && (variables['ADMIN_PORT'] ?? '') !== '')) return;
+      resolve({
+        url,
+        port: Number(new URL(url).port),
+        adminUrl,
+        memory: () => residentMemory(child),
+        descriptors: () => descriptors(child),
+        processorTime: () => processorTime(child),
+        signal: (name) => void child.kill(name),
+        end: (signal) => end(child, signal, exit),
+      });
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
@@ -60,9 +77,20 @@ function processorTime({ pid }: ChildProcess): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals, exit: Promise<void>): Promise<void> {
+function residentMemory({ pid }: ChildProcess): number {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return 0;
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) * 1024;
+}
+
+function descriptors({ pid }: ChildProcess): number {
+  const folder = `/proc/${pid}/fd`;
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals, exit: Promise<number | null>): Promise<number | null> {
   child.kill(signal);
-  await exit;
+  return exit;
 }
 
 /** Works on the store of a service from this process, as `npm run admin` does. */
@@ -76,6 +104,16 @@ export async function onStore<Result>(
   } finally {
     await authentication.close();
   }
+}
+
+/** Adds alice with the password "alice-password"; her stored hash, and a login cookie of hers for 127.0.0.1. */
+export function addAlice(variables: Variables): Promise<{ readonly hash: string; readonly cookie: string }> {
+  return onStore(variables, async (authentication) => {
+    const id = await addUser(authentication, { username: 'alice', password: 'alice-password' });
+    const user = await authentication.store.users.byId(id);
+    if (user === undefined) throw new Error('alice was added');
+    return { hash: user.passwordHash, cookie: await authentication.loginCookies.issue(user, '127.0.0.1') };
+  });
 }
 
 /** A new, empty store of either engine. */

@@ -1,8 +1,13 @@
 /** The little statistics that the measurements need. */
 
 export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** The value below which the given share of the values is, from 0 to 1; 0 of none. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((left, right) => left - right);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 /** Mann-Whitney U test: two-sided p by the normal approximation, which is good from some 20 samples on. */

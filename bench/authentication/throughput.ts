@@ -9,11 +9,12 @@ import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { verify } from '@node-rs/argon2';
 
-import { addUser, insertMember } from '../../server/members.js';
+import { insertMember } from '../../server/members.js';
 import { applyLoad } from '../wire/load.js';
 import type { LoadResult } from '../wire/load.js';
 import { median } from './statistics.js';
-import { newSqlite, onStore, SECURITY_PASSWORD, startService } from './service-process.js';
+import { requestOf } from './requests.js';
+import { addAlice, newSqlite, onStore, startService } from './service-process.js';
 import type { Variables } from './service-process.js';
 
 /** Short slices in turn, so that whatever else the machine does falls on all of them; medians of what they say of one another. */
@@ -23,12 +24,7 @@ const ROUNDS = 9;
 export async function measureThroughput(options: string[]): Promise<void> {
   const { values } = parseArgs({ args: options, options: { members: { type: 'string', default: '1000000' } } });
   const store = newSqlite();
-  const { hash, cookie } = await onStore(store.variables, async (authentication) => {
-    const id = await addUser(authentication, { username: 'alice', password: 'alice-password' });
-    const user = await authentication.store.users.byId(id);
-    if (user === undefined) throw new Error('alice was added');
-    return { hash: user.passwordHash, cookie: await authentication.loginCookies.issue(user, '127.0.0.1') };
-  });
+  const { hash, cookie } = await addAlice(store.variables);
   await measure('1 member', store.variables, hash, cookie);
   await addMembers(store.variables, Number(values.members), hash);
   await measure(`${values.members} members`, store.variables, hash, cookie);
@@ -38,8 +34,15 @@ export async function measureThroughput(options: string[]): Promise<void> {
 async function measure(title: string, variables: Variables, hash: string, cookie: string): Promise<void> {
   const service = await startService(variables);
   const probe = await startProbe();
-  const loginRequest = form('Login', { username: 'alice', password: 'alice-password', authenticationToken: '' });
-  const cookieRequest = form('AuthenticateCookie', { loginCookie: cookie, cookieDomain: '127.0.0.1' });
+  const loginRequest = requestOf('http-post', 'Login', {
+    username: 'alice',
+    password: 'alice-password',
+    authenticationToken: '',
+  });
+  const cookieRequest = requestOf('http-post', 'AuthenticateCookie', {
+    loginCookie: cookie,
+    cookieDomain: '127.0.0.1',
+  });
   const load = (port: number, request: Buffer, connections: number): Promise<LoadResult> =>
     applyLoad({ port, request, connections, milliseconds: MILLISECONDS });
   const rounds: Round[] = [];
@@ -133,12 +136,6 @@ async function addMembers(variables: Variables, count: number, passwordHash: str
       });
     }
   });
-}
-
-function form(operation: string, fields: Readonly<Record<string, string>>): Buffer {
-  const body = new URLSearchParams({ securityPassword: SECURITY_PASSWORD, ...fields }).toString();
-  const head = `POST /Authentication.asmx/${operation} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n`;
-  return Buffer.from(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
 }
 
 /** `npm run probe`, which answers without deciding anything. */

@@ -79,7 +79,7 @@ class Connection {
 const EMPTY = Buffer.alloc(0);
 
 /** Bytes of the answer that `bytes` begins with; `undefined` while that is not known. */
-function answerLength(bytes: Buffer): number | undefined {
+export function answerLength(bytes: Buffer): number | undefined {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const head = bytes.toString('latin1', 0, end);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- soak [--requests N] [--connections C]`: N Logins (a million by default) on our host, the four forms in turn; memory
+ * `npm run bench -- wire-soak [--requests N] [--connections C]`: N Logins (a million by default) on our host, the four forms in turn; memory
  * after a forced collection, and the delay of the event loop, along the way. Flat memory means that the last line looks like the second.
  */
 import { parseArgs } from 'node:util';

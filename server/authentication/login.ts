@@ -8,7 +8,11 @@ import { AuthenticationError } from './errors.js';
 import type { MultiFactor } from './multi-factor.js';
 import type { Throttle } from './throttle.js';
 import type { Passwords } from './users/passwords.js';
+import { Turns } from './turns.js';
 import { canonicalName, usernameFlaw } from './users/usernames.js';
+
+/** What a flood of logins adds at most to the time of everything else, in logins. */
+const LOGINS_PER_TURN = 8;
 
 export interface LoginDependencies {
   readonly store: Store;
@@ -28,6 +32,7 @@ export interface Credentials {
 
 export class Login {
   readonly #dependencies: LoginDependencies;
+  readonly #turns = new Turns(LOGINS_PER_TURN);
 
   constructor(dependencies: LoginDependencies) {
     this.#dependencies = dependencies;
@@ -43,6 +48,8 @@ export class Login {
   /** Throws `AuthenticationError` "invalid-credentials" or "busy". */
   async checkPassword(username: string, password: string, signal?: AbortSignal): Promise<UserRecord> {
     const { store, passwords, throttle } = this.#dependencies;
+    await this.#turns.next();
+    passwords.refuseWhenBusy();
     const user = await this.#find(username);
     const { right, upgrade } = await passwords.check(user?.passwordHash, password, signal);
     const accepted = await throttle.succeeds(username, 'password', right && user?.disabled === false);

@@ -36,12 +36,17 @@ export class HashQueue {
     }
   }
 
+  /** Throws `AuthenticationError` "busy" when as many wait as may. */
+  refuseWhenBusy(): void {
+    if (this.#waiting.length >= this.#options.waiting) throw new AuthenticationError('busy');
+  }
+
   async #enter(): Promise<void> {
     if (this.#running < this.#options.slots) {
       this.#running += 1;
       return;
     }
-    if (this.#waiting.length >= this.#options.waiting) throw new AuthenticationError('busy');
+    this.refuseWhenBusy();
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 

@@ -47,6 +47,11 @@ export class Passwords {
     return this.#queue.waiting;
   }
 
+  /** Throws "busy" when a check would: before anything is looked up for it. */
+  refuseWhenBusy(): void {
+    this.#queue.refuseWhenBusy();
+  }
+
   /** What is stored for this password. */
   hash(password: string): Promise<string> {
     return this.#queue.run(() => hashWith(this.#parameters, password));
