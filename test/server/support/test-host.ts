@@ -14,7 +14,13 @@ export interface TestHost extends Host {
 export async function testHost(variables: Readonly<Record<string, string>> = {}): Promise<TestHost> {
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => void lines.push(line) });
-  const defaults = { PORT: '0', DATABASE_URL: 'memory:', SECURITY_PASSWORD, ARGON2: 'm=64,t=1,p=1', DRAIN_NOTICE_SECONDS: '0' };
+  const defaults = {
+    PORT: '0',
+    DATABASE_URL: 'memory:',
+    SECURITY_PASSWORD,
+    ARGON2: 'm=64,t=1,p=1',
+    DRAIN_NOTICE_SECONDS: '0',
+  };
   const host = await startHost(readSettings({ ...defaults, ...variables }), log);
   const names = { email: 'alice@example.org', firstName: 'Ålice', lastName: 'O\'Neil & "Co" <x>' };
   await addUser(host.authentication, { username: 'alice', password: 'alice-password', ...names });
