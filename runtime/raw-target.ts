@@ -57,7 +57,8 @@ function repairTarget({ code, rawPacket, bytesParsed = 0 }: ParseError): Buffer 
   const lineEnd = packet.indexOf(CRLF);
   const isFirst = bytesParsed < lineEnd && packet.indexOf(CRLF + CRLF) === packet.length - 4;
   const line = packet.slice(0, lineEnd);
-  if (!isFirst || !/^(?:GET|HEAD) [\x21-\xff]+ HTTP\/1\.[01]$/.test(line)) return undefined;
+  const isRaw = /[\x80-\xff]/.test(line) && /^(?:GET|HEAD) [\x21-\xff]+ HTTP\/1\.[01]$/.test(line);
+  if (!isFirst || !isRaw) return undefined;
   const target = line.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`);
   return Buffer.from(`${target}${CRLF}Connection: close${packet.slice(lineEnd)}`, 'latin1');
 }

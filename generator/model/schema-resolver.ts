@@ -42,7 +42,7 @@ export interface Referrer {
 type ResolvedType = Exclude<TypeDefinition, { kind: 'builtIn' }>;
 
 /** References to groups and attribute groups, each counted wherever it ends up. */
-const maxExpandedGroups = 100_000;
+const maxExpandedGroups = 20_000;
 const maxGroupDepth = 200;
 
 export class SchemaResolver {

@@ -209,6 +209,10 @@ test('says what is wrong with a request that is no HTTP', async () => {
   expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*can be understood/);
 });
 
+test.each(['%uD800', '&#xD800;*', 'Authentication.asmx', '?', '\\'])('refuses the target %s, once', async (target) => {
+  expect(await sendRaw(port(), `GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+});
+
 test('takes a query in raw UTF-8', async () => {
   const request = `GET ${PROBE_PATH}/Login?username=caf\u00e9 HTTP/1.1\r\nHost: x\r\n\r\n`;
   expect(await sendRaw(port(), Buffer.from(request, 'utf8'))).toContain('username=[caf\u00e9]');
