@@ -10,7 +10,7 @@ import { TARGETS } from './targets.js';
 import type { WorkerCourse, WorkerReport } from './worker.js';
 
 /** Milliseconds on one input after which a thread is given up; it does other things too, and the machine may be busy. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 const { values } = parseArgs({
   options: {
