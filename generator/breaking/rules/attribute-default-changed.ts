@@ -1,4 +1,5 @@
 import { defineRule } from '../rule.js';
+import { wasIn } from './build.js';
 import { componentOf, describePlace } from '../side.js';
 
 export const attributeDefaultChanged = defineRule({
@@ -15,6 +16,17 @@ export const attributeDefaultChanged = defineRule({
     after: '<s:complexType name="Order"><s:attribute name="currency" type="s:string" default="USD"/></s:complexType>',
   },
   judges: {
+    attributes(pair, report) {
+      if (pair.place.direction !== 'response') return;
+      for (const attribute of pair.difference.removed) {
+        if (attribute.default === undefined || attribute.required) continue;
+        report({
+          ...wasIn(pair, attribute),
+          component: componentOf(pair.place, `@${attribute.name.localName}`),
+          message: `clients of the old contract go on reading "${attribute.default}" for attribute "${attribute.name.localName}" of ${describePlace(pair.place)}, which the new service never sends`,
+        });
+      }
+    },
     attribute({ place, old, new: replacement }, report) {
       if (old.default === replacement.default || old.required) return;
       report({

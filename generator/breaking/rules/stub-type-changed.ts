@@ -1,5 +1,5 @@
 import { defineRule } from '../rule.js';
-import { componentOf, describePlace } from '../side.js';
+import { componentOf, describePlace, describeType } from '../side.js';
 import { stubType } from '../values/built-in.js';
 import { describeSpace } from '../values/difference.js';
 import type { ValueSpace } from '../values/space.js';
@@ -19,6 +19,16 @@ export const stubTypeChanged = defineRule({
     after: '<s:element name="count" type="s:string"/>',
   },
   judges: {
+    content(pair, report) {
+      const { place, old, new: replacement, types, difference } = pair;
+      const toOrFromAnything = (old.kind === 'anything') !== (replacement.kind === 'anything');
+      if (!toOrFromAnything || difference.breaks.length > 0) return;
+      report({
+        ...atCarrier(pair),
+        component: componentOf(place),
+        message: `${describePlace(place)} was ${describeType(types.old)} and is ${describeType(types.new)} in regenerated stubs: callers may not compile`,
+      });
+    },
     values(pair, report) {
       const { place, breaks, spaces } = pair;
       if (breaks.length > 0 || stubOf(spaces.old) === stubOf(spaces.new)) return;

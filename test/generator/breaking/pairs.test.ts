@@ -208,6 +208,22 @@ test.each<[string, string, string, string[]]>([
       .replace('part="Body"', 'part="Other"'),
     ['FORMS form-result-changed Extra/SampleHttpGet/result'],
   ],
+  [
+    'anything in place of a structure',
+    ofType(complex(sequence(x))),
+    both(element('a', 's:anyType')),
+    ['SOURCE stub-type-changed Call/request/a', 'WIRE content-kind-changed Call/response/a'],
+  ],
+  [
+    'an attribute with a default gone',
+    ofType(complex('<s:attribute name="q" default="v"/>')),
+    ofType(complex('')),
+    [
+      'WIRE request-attribute-removed Call/request/a/@q',
+      'WIRE attribute-default-changed Call/response/a/@q',
+      'SOURCE response-attribute-removed Call/response/a/@q',
+    ],
+  ],
   ['a form by another verb', base, changed('verb="GET"', 'verb="POST"'), ['FORMS form-port-removed SampleHttpGet']],
 ])('%s: everything that is said', (_name, before, after, said) => {
   expect(verdict(before, after)).toEqual(said);
