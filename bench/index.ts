@@ -12,6 +12,10 @@ const MEASUREMENTS: Readonly<
     about: 'a million requests: memory and event loop delay over time',
     run: async (options) => (await import('./wire/soak.js')).soak(options),
   },
+  breaking: {
+    about: 'comparing two versions of a contract of a megabyte beside understanding the two',
+    run: async (options) => (await import('./breaking/main.js')).measureBreaking(options),
+  },
   generate: {
     about: 'understanding and emitting the giants beside parsing them; the whole command on the small contract',
     run: async (options) => (await import('./generate/main.js')).measureGeneration(options),
