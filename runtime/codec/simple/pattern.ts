@@ -1,8 +1,10 @@
 /**
- * Regular expressions of XML Schema (Datatypes, appendix F) as JavaScript ones. They always match the whole text, know no
- * anchors, and have their own classes; `^` and `$` are plain characters.
+ * Regular expressions of XML Schema (Datatypes, appendix F), read and made into matchers. They always match the whole text, know
+ * no anchors, and have their own classes; `^` and `$` are plain characters.
  */
 import { NAME_CLASS, NAME_START_CLASS } from '../xml-name.js';
+import { compileAutomaton } from './automaton.js';
+import type { Matcher } from './automaton.js';
 import { unicodeBlocks } from './unicode-blocks.js';
 
 /** `regExp ::= branch ( '|' branch )*`, `branch ::= piece*` */
@@ -17,14 +19,18 @@ export interface PatternPiece {
   readonly max: number;
 }
 
-/** `undefined` when the text is no regular expression of XML Schema; such a facet then constrains nothing. */
-export function compilePattern(pattern: string): RegExp | undefined {
+/**
+ * `undefined` when the text is no regular expression of XML Schema, or one that is too large; such a facet then constrains
+ * nothing.
+ */
+export function compilePattern(pattern: string): Matcher | undefined {
   const choice = parsePattern(pattern);
-  if (choice === undefined) return undefined;
   try {
-    return new RegExp(`^${choiceSource(choice)}$`, 'v');
-  } catch {
-    return undefined;
+    return choice && compileAutomaton(choice);
+  } catch (error) {
+    // A class that no engine knows: `\p{Nope}`.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
 }
 
@@ -36,17 +42,6 @@ export function parsePattern(pattern: string): PatternChoice | undefined {
     if (error instanceof PatternError) return undefined;
     throw error;
   }
-}
-
-function choiceSource(choice: PatternChoice): string {
-  const branches = choice.map((branch) => branch.map(pieceSource).join(''));
-  return `(?:${branches.join('|')})`;
-}
-
-function pieceSource({ atom, min, max }: PatternPiece): string {
-  const source = typeof atom === 'string' ? atom : choiceSource(atom);
-  if (min === 1 && max === 1) return source;
-  return `${source}{${min},${max === Infinity ? '' : max}}`;
 }
 
 class PatternError extends Error {}
@@ -66,8 +61,12 @@ const classEscapes = new Map([
 ]);
 const wordClass = '\\p{P}\\p{Z}\\p{C}';
 
+/** Parentheses in parentheses, and classes taken from classes. */
+const maxDepth = 100;
+
 class PatternParser {
   private position = 0;
+  private depth = 0;
 
   constructor(private readonly characters: readonly string[]) {}
 
@@ -91,6 +90,14 @@ class PatternParser {
     if (this.next !== expected) return false;
     this.position++;
     return true;
+  }
+
+  private within<Inner>(parse: () => Inner): Inner {
+    this.depth++;
+    if (this.depth > maxDepth) throw new PatternError();
+    const inner = parse();
+    this.depth--;
+    return inner;
   }
 
   private choice(): PatternChoice {
@@ -125,11 +132,11 @@ class PatternParser {
   private atom(): string | PatternChoice {
     const character = this.take();
     if (character === '(') {
-      const choice = this.choice();
+      const choice = this.within(() => this.choice());
       if (!this.skip(')')) throw new PatternError();
       return choice;
     }
-    if (character === '[') return this.characterClass();
+    if (character === '[') return this.within(() => this.characterClass());
     if (character === '.') return '[^\\n\\r]';
     if (character === '\\') return `[${this.escape()}]`;
     if ('?*+{})]'.includes(character)) throw new PatternError();
@@ -143,7 +150,7 @@ class PatternParser {
     while (!this.skip(']')) {
       if (this.next === '-' && this.characters[this.position + 1] === '[') {
         this.position += 2;
-        const subtracted = this.characterClass();
+        const subtracted = this.within(() => this.characterClass());
         if (!this.skip(']') || members === '') throw new PatternError();
         return `[${negated ? `[^${members}]` : `[${members}]`}--${subtracted}]`;
       }
