@@ -264,6 +264,7 @@ export type SimpleVariety =
 
 /** Constraining facets (Datatypes, section 4.3), values in lexical form. */
 export interface FacetsDescriptor {
+  /** QNames as `{namespace}local`. */
   readonly enumeration?: readonly string[];
   /** XML Schema regular expressions; the inner arrays are alternatives, all outer ones must match. */
   readonly patterns?: readonly (readonly string[])[];

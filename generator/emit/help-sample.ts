@@ -189,7 +189,9 @@ export function createSampler({ schema }: ServiceDescriptor, budget: number): Sa
   function enumeration(type: TypeRef): readonly string[] {
     const simple = schema.types[type];
     if (simple?.kind !== 'simple') return [];
-    if (simple.facets?.enumeration !== undefined) return simple.facets.enumeration;
+    // Names with their namespaces stand for what needs a prefix: no sample shows that.
+    const listed = simple.facets?.enumeration?.filter((text) => !/^\{[^}]*\}/.test(text));
+    if (listed !== undefined && listed.length > 0) return listed;
     return 'restriction' in simple.variety ? enumeration(simple.variety.restriction) : [];
   }
 

@@ -253,6 +253,7 @@ export interface Facets {
 }
 
 export interface EnumerationValue {
+  /** Normalized; of a QName: `{namespace}localName`, since its prefix means nothing outside of its document. */
   readonly value: string;
   readonly documentation?: string;
   readonly origin: Position;

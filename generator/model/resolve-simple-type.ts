@@ -1,12 +1,13 @@
 /** Simple types and their facets (XML Schema 1.0 Structures, section 3.14; Datatypes, section 4.3). */
 import type { Report } from '../diagnostics/report.js';
+import { qnameKey } from '../source/qname.js';
 import type { Reference } from '../source/read.js';
 import type { FacetNode, SimpleTypeNode } from '../xsd/ast.js';
 import type { AnonymousOwner, EnumerationValue, Facets, SimpleType, TypeDefinition } from './model.js';
 import type { Mutable } from './mutable.js';
 import { documentationOf, type Referrer, type SchemaResolver } from './schema-resolver.js';
 import { builtIn } from './well-known.js';
-import { isSimple, normalizeSpace, whiteSpaceOf } from './simple-types.js';
+import { hasNames, isSimple, normalizeSpace, whiteSpaceOf } from './simple-types.js';
 
 /** Completes a simple type from how it is written; its base is complete. */
 export function fillSimpleType(type: Mutable<SimpleType>, node: SimpleTypeNode, resolver: SchemaResolver): void {
@@ -89,7 +90,7 @@ export function resolveFacets(nodes: readonly FacetNode[], base: TypeDefinition,
     else if (name === 'whiteSpace') setWhiteSpace(facets, node, report);
     else if (name === 'pattern') patterns.push(node.value);
     else if (name === 'enumeration') {
-      const value = normalizeSpace(node.value, whiteSpace);
+      const value = node.name && hasNames(base) ? qnameKey(node.name) : normalizeSpace(node.value, whiteSpace);
       if (!enumeration.has(value)) enumeration.set(value, { value, ...documentationOf(node), origin: node.origin });
     }
   }

@@ -6,6 +6,13 @@ export function isSimple(type: TypeDefinition): boolean {
   return type.kind === 'simpleType' || (type.kind === 'builtIn' && type.name.localName !== 'anyType');
 }
 
+/** Whether its values are qualified names: `xs:QName`, `xs:NOTATION` and what restricts them. */
+export function hasNames(type: TypeDefinition): boolean {
+  let base = type;
+  while (base.kind === 'simpleType' && base.variety.kind === 'atomic') base = base.base;
+  return base.kind === 'builtIn' && (base.name.localName === 'QName' || base.name.localName === 'NOTATION');
+}
+
 export type WhiteSpace = 'preserve' | 'replace' | 'collapse';
 
 /** What `whiteSpace` a type has, inherited or its own (Datatypes, section 4.3.6). */

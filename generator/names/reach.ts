@@ -1,9 +1,10 @@
 /**
  * Which schema components one service needs: what its messages, headers and faults are made of, the named types that may
- * stand for those by `xsi:type`, and the elements that may stand for theirs by substitution. In contract order, so that a
- * new operation does not shuffle what was there.
+ * stand for those by `xsi:type` (for `xs:anyType`, all of the contract), and the elements that may stand for theirs by
+ * substitution. In contract order, so that a new operation does not shuffle what was there.
  */
 import type {
+  BuiltInType,
   ComplexType,
   ElementDeclaration,
   HeaderBinding,
@@ -37,14 +38,23 @@ export function reachComponents(service: ServiceModel, schema: SchemaModel): Rea
     pending.push(...partTypes({ element, type }));
   }
   pending.push(...service.operations.flatMap(innerParts).flatMap(partTypes));
+  let isOpen = false;
   for (let type = pending.pop(); type !== undefined; type = pending.pop()) {
-    if (type.kind === 'builtIn' || types.has(type)) continue;
-    types.add(type);
-    pending.push(...usedTypes(type));
+    if (type.kind === 'builtIn') {
+      if (isAnyType(type) && !isOpen) pending.push(...schema.types);
+      isOpen ||= isAnyType(type);
+    } else if (!types.has(type)) {
+      types.add(type);
+      pending.push(...usedTypes(type));
+    }
   }
 
   const byOrigin = contractOrder(schema);
   return { types: [...types].sort(byOrigin), roots: [...roots].sort(byOrigin) };
+}
+
+function isAnyType({ name }: BuiltInType): boolean {
+  return name.localName === 'anyType';
 }
 
 type Located = Pick<ElementDeclaration, 'origin'>;
@@ -119,8 +129,18 @@ function usedTypes(type: DeclaredType): readonly TypeDefinition[] {
       return [type.base, ...made];
     }
     case 'complexType':
-      return [type.base, ...type.derived, ...type.attributes.map((attribute) => attribute.type), ...contentTypes(type)];
+      // Every type has `xs:anyType` above it in the end: as a base it lets nothing in.
+      return [
+        ...definedBase(type),
+        ...type.derived,
+        ...type.attributes.map((attribute) => attribute.type),
+        ...contentTypes(type),
+      ];
   }
+}
+
+function definedBase({ base }: ComplexType): readonly TypeDefinition[] {
+  return base.kind === 'builtIn' ? [] : [base];
 }
 
 function contentTypes({ content }: ComplexType): TypeDefinition[] {

@@ -3,6 +3,7 @@
  * its position, references still names. Nothing is looked up and nothing is decided here.
  */
 import type { Position } from '../diagnostics/diagnostic.js';
+import type { QName } from '../source/qname.js';
 import type { Reference } from '../source/read.js';
 
 /** One `xs:schema`, under the target namespace it was reached with (a chameleon takes that of its includer). */
@@ -85,6 +86,8 @@ export interface FacetNode extends Annotated {
   readonly kind: 'facet';
   readonly facet: string;
   readonly value: string;
+  /** Of an enumeration: what the value means as a QName, if it can be one here. */
+  readonly name?: QName;
 }
 
 /** Section 3.4.2. */

@@ -1,7 +1,8 @@
 /** `xs:simpleType` (XML Schema 1.0 Structures, section 3.14.2) and the facets (Datatypes, section 4.3). */
 import { nearestName } from '../diagnostics/nearest.js';
 import { readRequired } from '../source/read.js';
-import { attributeOf, type XmlElement } from '../source/xml-element.js';
+import type { QName } from '../source/qname.js';
+import { attributeOf, namespaceOf, type XmlElement } from '../source/xml-element.js';
 import type { FacetNode, SimpleDerivation, SimpleTypeNode } from './ast.js';
 import {
   annotationOf,
@@ -90,8 +91,23 @@ function parseFacets(element: XmlElement, context: SchemaContext): FacetNode[] {
     if (!value) context.report('missing-attribute', child.position, { element: child.tag, attribute: 'value' });
     if (!value) return [];
     const facet = child.name.localName;
-    return [{ kind: 'facet', facet, value: value.value, ...annotationOf(child), origin: value.position }];
+    const name = facet === 'enumeration' ? nameIn(value.value, child) : undefined;
+    const common = {
+      kind: 'facet',
+      facet,
+      value: value.value,
+      ...annotationOf(child),
+      origin: value.position,
+    } as const;
+    return [name ? { ...common, name } : common];
   });
+}
+
+/** The meaning of a value, should its type be `xs:QName`: that is not known here, and prefixes are not known later. */
+function nameIn(value: string, { scope }: XmlElement): QName | undefined {
+  const [, prefix = '', localName = ''] = /^\s*(?:([^\s:]+):)?([^\s:]+)\s*$/.exec(value) ?? [];
+  const namespace = namespaceOf(prefix, scope) ?? (prefix === '' ? '' : undefined);
+  return localName === '' || namespace === undefined ? undefined : { namespace, localName };
 }
 
 /** An element with a value is a facet that does not exist; anything else does not belong here. */

@@ -34,7 +34,7 @@ function enumerationTest({ enumeration }: FacetsDescriptor, base: SimpleCodec): 
   ];
 }
 
-/** Names are listed as `{namespace}local`. Prefixes would mean nothing here, so a list that has them is not checked. */
+/** Names are listed as `{namespace}local`. One that is not had a prefix that nothing declares: the list is not checked. */
 function nameEnumerationTest(enumeration: readonly string[]): FacetTest[] {
   if (enumeration.some((text) => parseClarkName(text) === undefined)) return [];
   const names = new Set(enumeration);
