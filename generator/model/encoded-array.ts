@@ -9,16 +9,33 @@ import { inside } from './resolve-particles.js';
 import type { SchemaResolver } from './schema-resolver.js';
 import { isEncodedArrayName } from './well-known.js';
 
-/** Is derived from `SOAP-ENC:Array`, directly or not. */
-export function isEncodedArray(node: ComplexTypeNode, resolver: SchemaResolver): boolean {
-  const seen = new Set<TypeNode>();
-  for (let current: TypeNode | undefined = node; current?.kind === 'complexType' && !seen.has(current);) {
-    seen.add(current);
-    if (current.content.kind !== 'complex' || !current.content.base) return false;
-    if (isEncodedArrayName(current.content.base.name)) return true;
-    current = resolver.typeNodeNamed(current.content.base, current.namespace, current);
+/** Is derived from `SOAP-ENC:Array`, directly or not. `known`: what was found out before, since chains of types share their ends. */
+export function isEncodedArray(
+  node: ComplexTypeNode,
+  resolver: SchemaResolver,
+  known: Map<TypeNode, boolean>,
+): boolean {
+  const line = new Set<TypeNode>();
+  let current: TypeNode | undefined = node;
+  let found: boolean | undefined;
+  while (found === undefined) {
+    found = current && !line.has(current) ? (known.get(current) ?? ownAnswer(current)) : false;
+    if (current) line.add(current);
+    if (found === undefined) current = baseNode(current as ComplexTypeNode, resolver);
   }
-  return false;
+  for (const each of line) known.set(each, found);
+  return found;
+}
+
+/** `undefined`: as its base has it. */
+function ownAnswer(node: TypeNode): boolean | undefined {
+  if (node.kind !== 'complexType' || node.content.kind !== 'complex' || !node.content.base) return false;
+  return isEncodedArrayName(node.content.base.name) ? true : undefined;
+}
+
+function baseNode(node: ComplexTypeNode, resolver: SchemaResolver): TypeNode | undefined {
+  const base = node.content.kind === 'complex' ? node.content.base : undefined;
+  return base && resolver.typeNodeNamed(base, node.namespace, node);
 }
 
 /** Completes an array from how it is written; its base is complete. */

@@ -228,7 +228,7 @@ export interface SimpleType {
     | { readonly kind: 'atomic' }
     | { readonly kind: 'list'; readonly item: TypeDefinition }
     | { readonly kind: 'union'; readonly members: readonly TypeDefinition[] };
-  /** Declared on this type itself; the effective ones include the bases'. */
+  /** Declared on this type itself; the effective ones include the bases'. Enumerated QNames are `{namespace}localName`. */
   readonly facets: Facets;
   /** Named types derived from it, directly, in declaration order. */
   readonly derived: readonly TypeDefinition[];
@@ -253,7 +253,6 @@ export interface Facets {
 }
 
 export interface EnumerationValue {
-  /** Normalized; of a QName: `{namespace}localName`, since its prefix means nothing outside of its document. */
   readonly value: string;
   readonly documentation?: string;
   readonly origin: Position;

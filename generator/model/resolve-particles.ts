@@ -131,11 +131,15 @@ export function resolveWildcard(node: WildcardNode): Wildcard {
   return { namespaces: wildcardNamespaces(node), process: node.process, origin: node.origin };
 }
 
+/** An empty list lets nothing in (Structures, section 3.10.1). */
 function wildcardNamespaces({ namespace, targetNamespace }: WildcardNode): Wildcard['namespaces'] {
   if (namespace === '##any') return '##any';
   if (namespace === '##other') return { not: targetNamespace };
   const names: Readonly<Record<string, string>> = { '##targetNamespace': targetNamespace, '##local': '' };
-  return namespace.split(/\s+/).map((name) => names[name] ?? name);
+  return namespace
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((name) => names[name] ?? name);
 }
 
 function occurs({ minOccurs, maxOccurs }: OccursNode): OccursNode {

@@ -48,6 +48,7 @@ const maxGroupDepth = 200;
 export class SchemaResolver {
   private readonly typesByNode = new Map<TypeNode, ResolvedType>();
   private readonly elementsByNode = new Map<ElementNode, ElementDeclaration>();
+  private readonly arrayNodes = new Map<TypeNode, boolean>();
   private readonly encodedArrays = new Map<string, EncodedArrayType>();
   private readonly schemaElements = new Map<string, ElementDeclaration>();
   private readonly assumedElements = new Map<TypeNode, ElementDeclaration>();
@@ -132,7 +133,7 @@ export class SchemaResolver {
 
   private startComplexType(node: ComplexTypeNode, owner: AnonymousOwner | undefined): ComplexType | EncodedArrayType {
     const common = { ...identity(node, owner), ...documentationOf(node), origin: node.origin };
-    if (isEncodedArray(node, this)) {
+    if (isEncodedArray(node, this, this.arrayNodes)) {
       const array: Mutable<EncodedArrayType> = {
         kind: 'encodedArray',
         ...common,

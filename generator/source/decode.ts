@@ -1,6 +1,7 @@
 /** Bytes -> text by the rules of XML 1.0, section 4.3.3 and appendix F: byte order mark, then declaration, then UTF-8. */
 import type { Position } from '../diagnostics/diagnostic.js';
 import type { Report } from '../diagnostics/report.js';
+import { LineIndex } from './line-index.js';
 
 /** The text of a document without its byte order mark; `undefined` and a report when it is not in the encoding it claims. */
 export function decodeDocument(file: string, bytes: Uint8Array, report: Report): string | undefined {
@@ -17,7 +18,28 @@ export function decodeDocument(file: string, bytes: Uint8Array, report: Report):
   try {
     return decoder.decode(bytes);
   } catch {
-    report('wrong-encoding', start, { encoding });
+    report('wrong-encoding', firstWrong(file, bytes, encoding), { encoding });
+    return undefined;
+  }
+}
+
+/** Where the first character stands that is none in the encoding: after the longest beginning that can be decoded. */
+function firstWrong(file: string, bytes: Uint8Array, encoding: string): Position {
+  let [good, bad] = [0, bytes.length + 1];
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    if (decodeBeginning(bytes, middle, encoding) === undefined) bad = middle;
+    else good = middle;
+  }
+  const text = decodeBeginning(bytes, good, encoding) ?? '';
+  return new LineIndex(file, text).positionAt(text.length);
+}
+
+/** Without a character of which only some bytes are in it. */
+function decodeBeginning(bytes: Uint8Array, length: number, encoding: string): string | undefined {
+  try {
+    return decoderFor(encoding)?.decode(bytes.subarray(0, length), { stream: true });
+  } catch {
     return undefined;
   }
 }

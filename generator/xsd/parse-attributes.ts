@@ -100,7 +100,7 @@ export function parseAttributeGroup(
  */
 export function parseWildcard(element: XmlElement, context: SchemaContext): WildcardNode {
   return {
-    namespace: readToken(element, 'namespace') || '##any',
+    namespace: readToken(element, 'namespace') ?? '##any',
     targetNamespace: context.targetNamespace,
     process: readWord(element, 'processContents', ['strict', 'lax', 'skip'] as const, context.report) ?? 'strict',
     origin: element.position,

@@ -73,11 +73,25 @@ export class SchemaPlan {
   /** Throws when the descriptor breaks its promise and has no such type. */
   type(ref: TypeRef): TypePlan {
     let plan = this.plans.get(ref);
-    if (plan === undefined) {
-      plan = this.planType(ref);
-      this.plans.set(ref, plan);
+    if (plan !== undefined) return plan;
+    // From the outermost base on, so that a long line of types is no deep recursion.
+    for (const base of this.basesOf(ref, this.plans).reverse()) {
+      plan = this.planType(base);
+      this.plans.set(base, plan);
     }
-    return plan;
+    return plan ?? this.planType(ref);
+  }
+
+  /** The type and what it is derived from, nearest first, as far as `known` does not have it. */
+  private basesOf(ref: TypeRef, known: ReadonlyMap<TypeRef, unknown>): TypeRef[] {
+    const line = new Set<TypeRef>();
+    for (let current: TypeRef | undefined = ref; current !== undefined && !known.has(current) && !line.has(current);) {
+      line.add(current);
+      const type: TypeDescriptor | undefined = this.schema.types[current];
+      if (type?.kind === 'simple') current = 'restriction' in type.variety ? type.variety.restriction : undefined;
+      else current = type?.kind === 'complex' ? type.base : undefined;
+    }
+    return [...line];
   }
 
   /** `checked`: with its facets. */
@@ -86,13 +100,18 @@ export class SchemaPlan {
     if (builtIn !== undefined) return builtIn;
     const known = checked ? this.checkedTypes : this.uncheckedTypes;
     let codec = known.get(ref);
-    if (codec === undefined) {
-      const type = this.descriptorOf(ref);
-      if (type.kind !== 'simple') throw new Error(`the descriptor uses ${ref} as a simple type`);
-      codec = compileSimpleType(type, type.name?.name ?? ref, (part, facets) => this.simple(part, facets), checked);
-      known.set(ref, codec);
+    if (codec !== undefined) return codec;
+    for (const base of this.basesOf(ref, known).reverse()) {
+      codec = builtInType(base) ?? this.compileSimple(base, checked);
+      known.set(base, codec);
     }
-    return codec;
+    return codec ?? this.compileSimple(ref, checked);
+  }
+
+  private compileSimple(ref: TypeRef, checked: boolean): SimpleCodec {
+    const type = this.descriptorOf(ref);
+    if (type.kind !== 'simple') throw new Error(`the descriptor uses ${ref} as a simple type`);
+    return compileSimpleType(type, type.name?.name ?? ref, (part, facets) => this.simple(part, facets), checked);
   }
 
   /** The type of that name, built-in ones included. */

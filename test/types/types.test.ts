@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runtimeSymbols } from '../../generator/emit/runtime-symbols.js';
+import { runtimeSymbols } from '../support/runtime-symbols.js';
 import { compileErrors } from '../support/compile.js';
 
 const sources = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));

@@ -38,3 +38,15 @@ test('refuses bytes that the encoding does not have, and encodings that nobody k
     codes: ['unknown-encoding'],
   });
 });
+
+test.each([
+  ['in the middle', Buffer.concat([Buffer.from('<a>\n  é€ '), Buffer.from([0xe9]), Buffer.from(' </a>')]), 2, 6],
+  ['at the end', Buffer.concat([Buffer.from('<a/>\n'), Buffer.from([0xe2, 0x82])]), 2, 1],
+  ['at the beginning', Buffer.from([0x80, 0x3c]), 1, 1],
+])('points at a byte that is wrong %s', (_, bytes, line, column) => {
+  const { report, diagnostics } = createReporter();
+  decodeDocument('a.wsdl', bytes, report);
+  expect(diagnostics).toEqual([
+    expect.objectContaining({ code: 'wrong-encoding', position: { file: 'a.wsdl', line, column } }),
+  ]);
+});

@@ -47,3 +47,14 @@ describe('an enumeration of QNames', () => {
     expect(() => write({ code: '{urn:wrong}NotFound' })).toThrow(expect.objectContaining({ path: 'code' }));
   });
 });
+
+test('a wildcard with an empty list of namespaces lets nothing in', () => {
+  const schema = `<xs:element name="message"><xs:complexType><xs:sequence>
+    <xs:any namespace="" minOccurs="0" processContents="skip"/></xs:sequence></xs:complexType></xs:element>`;
+  const { read, write, complaint } = messageCodec(schema, { strict: true });
+  const full = '<t:message><plain xmlns=""/></t:message>';
+  expect(complaint(full.replace('<t:message>', '<t:message xmlns:t="urn:test">'))).toContain('plain');
+  expect(() => read(full)).toThrow('plain');
+  expect(() => write({ $$any: { namespace: '', name: 'plain' } })).toThrow('namespace that may not stand here');
+  expect(read('<t:message/>')).toEqual({});
+});

@@ -1,4 +1,4 @@
-/** What generated code may import of the runtime; templates use nothing else, and a test checks that all of it exists. */
+/** What generated code may import of the runtime: all of it exists, and templates use nothing else. */
 export const runtimeSymbols = {
   'soapwright/runtime': {
     values: ['ServiceFault', 'bindService', 'soapServices'],

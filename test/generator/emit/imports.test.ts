@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runtimeSymbols } from '../../../generator/emit/runtime-symbols.js';
+import { runtimeSymbols } from '../../support/runtime-symbols.js';
 
 const generated = join(import.meta.dirname, '../../../generated/authentication');
 
