@@ -183,7 +183,14 @@ function joinAttributes(
 function joinContent(inherited: ContentDescriptor, own: ContentDescriptor): ContentDescriptor {
   if (inherited.kind === 'empty' || own.kind === 'simple') return own;
   if (own.kind === 'empty' || inherited.kind === 'simple') return inherited;
-  const particles: readonly ParticleDescriptor[] = [inherited.particle, own.particle];
+  const particles = [...membersOf(inherited.particle), ...membersOf(own.particle)];
   const mixed = inherited.mixed === true || own.mixed === true;
   return { kind: 'elements', particle: { kind: 'sequence', particles }, ...(mixed ? { mixed } : {}) };
+}
+
+/** A plain sequence in a sequence is nothing of its own: without it, long lines of extensions stay flat. */
+function membersOf(particle: ParticleDescriptor): readonly ParticleDescriptor[] {
+  const { min = 1, max = 1 } = particle;
+  const isPlain = particle.kind === 'sequence' && particle.property === undefined && min === 1 && max === 1;
+  return isPlain ? particle.particles : [particle];
 }
