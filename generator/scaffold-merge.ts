@@ -2,8 +2,9 @@
  * Adds missing methods to a hand-written class. The syntax tree says where they and their imports belong; only there is text
  * inserted, so that every other byte stays as it is.
  */
+import type * as TsMorph from 'ts-morph';
 import type { ClassDeclaration, ImportDeclaration, SourceFile } from 'ts-morph';
-import { Project, ScriptTarget } from 'ts-morph';
+import { requirePackage } from './optional-package.js';
 import type { NeededImport, ScaffoldedMethod } from './scaffold.js';
 import { importLines } from './scaffold.js';
 import { UsageError } from './usage-error.js';
@@ -22,6 +23,7 @@ interface Insertion {
 
 /** Reads a file that has a class for the interface; throws a {@link UsageError} when it has none, or does not parse. */
 export function readClassFile(path: string, fullText: string, interfaceName: string): ClassFile {
+  const { Project, ScriptTarget } = requirePackage('ts-morph', 'adding to a class') as typeof TsMorph;
   // The tree does not count a byte order mark.
   const mark = fullText.startsWith('\ufeff') ? '\ufeff' : '';
   const text = fullText.slice(mark.length);

@@ -5,8 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import Handlebars from 'handlebars';
+import type Handlebars from 'handlebars';
 import { invariant } from '../diagnostics/invariant.js';
+import { requirePackage } from '../optional-package.js';
 
 export interface Templates {
   /** Fills `name`.hbs, values written as they are. */
@@ -19,11 +20,12 @@ export interface Templates {
 
 /** The templates of a folder, and the package's where it has none of that name. */
 export function loadTemplates(folder?: string): Templates {
+  const { compile } = requirePackage('handlebars', 'generating') as typeof Handlebars;
   const compiled = new Map<string, Handlebars.TemplateDelegate>();
   const text = (fileName: string): string => readFileSync(templatePath(fileName, folder), 'utf8');
   const render = (name: string, view: object, noEscape: boolean): string => {
     const key = `${name} ${noEscape}`;
-    const template = compiled.get(key) ?? Handlebars.compile(text(`${name}.hbs`), { strict: true, noEscape });
+    const template = compiled.get(key) ?? compile(text(`${name}.hbs`), { strict: true, noEscape });
     compiled.set(key, template);
     return template(view);
   };
