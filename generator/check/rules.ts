@@ -7,6 +7,7 @@ import { defaultOrFixed } from './rules/default-or-fixed.js';
 import { elementsAreConsistent } from './rules/elements-are-consistent.js';
 import { facetsAgree } from './rules/facets-agree.js';
 import { httpLocationsDiffer } from './rules/http-locations-differ.js';
+import { namesCanBeWritten } from './rules/names-can-be-written.js';
 import { operationsDiffer } from './rules/operations-differ.js';
 import { portHasAddress } from './rules/port-has-address.js';
 import { rpcPartsAreTypes } from './rules/rpc-parts-are-types.js';
@@ -20,6 +21,7 @@ export const rules: readonly Rule[] = [
   bodyHasOnePart, // WS-I Basic Profile 1.1, R2201
   wireSignaturesDiffer, // WS-I Basic Profile 1.1, R2710
   httpLocationsDiffer, // WSDL 1.1, section 4.4
+  namesCanBeWritten, // XML Schema 1.0 Structures, sections 3.2.2 and 3.3.2
   uniqueAttributes, // XML Schema 1.0 Structures, section 3.4.6
   elementsAreConsistent, // XML Schema 1.0 Structures, section 3.8.6
   defaultOrFixed, // XML Schema 1.0 Structures, section 3.3.3

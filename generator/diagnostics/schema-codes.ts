@@ -149,6 +149,15 @@ export const schemaCodes = {
     explanation: 'An XML element cannot carry an attribute twice.',
     remedy: 'Remove one of the two; mind attribute groups and base types.',
   },
+  'invalid-name': {
+    severity: 'warning',
+    message: (found: { kind: string; name: string }) =>
+      `${found.kind} "${found.name}" has a name that no ${found.kind} of an XML document can have, expected an NCName`,
+    spec: 'XML Schema 1.0 Structures, sections 3.2.2 and 3.3.2',
+    explanation:
+      'A name begins with a letter or an underscore and has no colon, blank or other mark in it; what stands before a colon in a message is a prefix. Messages without it can be exchanged all the same.',
+    remedy: 'Give it another name; where a prefix was meant, refer to the declaration with ref= instead.',
+  },
   'default-and-fixed': {
     severity: 'warning',
     message: (found: { name: string }) => `${found.name} has both a default and a fixed value; the fixed one counts`,
