@@ -34,9 +34,12 @@ export type RequestRefusal = BodyRefusal | HeadRefusal;
 /** Its content is over the size limit, or a content coding that does not decode. */
 export type BodyRefusal = 'too-large' | 'undecodable';
 
-/** Its target or its header fields are over a limit (RFC 9110, section 15.5.15; RFC 6585, section 5). `reason` is for the caller. */
+/**
+ * Its target or its header fields are over a limit (RFC 9110, section 15.5.15; RFC 6585, section 5), or it names two hosts (RFC 9112,
+ * section 3.2). `reason` is for the caller.
+ */
 export interface HeadRefusal {
-  readonly status: 414 | 431;
+  readonly status: 400 | 414 | 431;
   readonly reason: string;
 }
 

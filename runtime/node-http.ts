@@ -103,7 +103,20 @@ function checkHead(request: IncomingMessage, { maxUrlLength, maxHeaderLines }: H
   if (request.rawHeaders.length > maxHeaderLines * 2) {
     return { status: 431, reason: `The request has more than ${maxHeaderLines} header fields.` };
   }
+  if (namesTwoHosts(request.rawHeaders)) {
+    return { status: 400, reason: 'The request has more than one Host header field.' };
+  }
   return undefined;
+}
+
+/** Node takes the first one; whoever stands between may take the other. */
+function namesTwoHosts(headers: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < headers.length; index += 2) {
+    const name = headers[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 const NO_BODY = Buffer.alloc(0);
