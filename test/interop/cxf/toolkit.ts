@@ -3,5 +3,5 @@ import { javaClient } from '../java.js';
 
 export const cxf = javaClient('cxf', 'Apache CXF 4.2.3 wsdl2java (Java)', {
   main: 'org.apache.cxf.tools.wsdlto.WSDLToJava',
-  options: (sources, javaPackage) => ['-client', '-p', javaPackage, '-d', sources],
+  options: (sources, javaPackage) => ['-client', '-exsh', 'true', '-p', javaPackage, '-d', sources],
 });

@@ -5,7 +5,8 @@ export const jaxws = javaClient('jaxws', 'JAX-WS RI 4.0.5 wsimport (Java)', {
   main: 'com.sun.tools.ws.WsImport',
   // -extension: Microsoft's SOAP 1.2 binding in a WSDL 1.1 document is one to wsimport.
   options: (sources, javaPackage) => [
-    ...['-quiet', '-extension', '-Xnocompile', '-keep'],
+    // -XadditionalHeaders: parameters for headers whose message is not the body's.
+    ...['-quiet', '-extension', '-XadditionalHeaders', '-Xnocompile', '-keep'],
     ...['-s', sources, '-d', sources, '-p', javaPackage],
   ],
 });

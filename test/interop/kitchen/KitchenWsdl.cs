@@ -1,12 +1,13 @@
 // Takes what is given and gives it back, with proxies of wsdl.exe.
 using System;
+using System.Web.Services.Protocols;
 
 static class KitchenWsdl
 {
     static void Main()
     {
-        Say("soap11", () => { var port = new Soap.Kitchen(); return port.take(port.give()); });
-        Say("soap12", () => { var port = new Soap12.Kitchen(); return port.take(port.give()); });
+        Say("soap11", () => { var port = new Soap.Kitchen { ticket = new Soap.TicketType { number = "T-1 & 2" } }; return port.take(port.give()) + Refusal(() => port.refuse()); });
+        Say("soap12", () => { var port = new Soap12.Kitchen { ticket = new Soap12.TicketType { number = "T-1 & 2" } }; return port.take(port.give()) + Refusal(() => port.refuse()); });
     }
 
     static void Say(string form, Func<string> call)
@@ -15,5 +16,17 @@ static class KitchenWsdl
         try { told = call(); }
         catch (Exception error) { told = error.ToString().Replace("\n", " "); }
         Console.WriteLine(form + "\t" + told);
+    }
+
+    // The empty string when the declared fault brings back what the header took there.
+    static string Refusal(Action call)
+    {
+        try { call(); }
+        catch (SoapException fault)
+        {
+            var told = fault.Message + " " + fault.Detail.InnerText;
+            return told == "all spoiled 42T-1 & 2" ? "" : told;
+        }
+        return "nothing was refused";
     }
 }

@@ -4,8 +4,8 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { createEndpoint, createHandler, createHttpServer } from 'soapwright/runtime';
-import type { BoundService } from 'soapwright/runtime';
+import { ServiceFault, createEndpoint, createHandler, createHttpServer } from 'soapwright/runtime';
+import type { BoundService, CallContext } from 'soapwright/runtime';
 import { difference } from '../difference.js';
 import { compileContract } from '../stubs.js';
 import { ownFile } from '../toolkit.js';
@@ -58,6 +58,10 @@ export async function startKitchen(folder: string): Promise<Kitchen> {
     take: (request: { readonly everything?: object }) => ({
       difference: difference(everything, request.everything, 'everything') ?? '',
     }),
+    refuse: (_request: object, { headers }: CallContext<{ readonly ticket?: { readonly number: string } }>) => {
+      const value = { count: 42, ticket: headers.ticket?.number ?? 'none' };
+      throw new ServiceFault('all spoiled', { code: 'Client', declared: { name: 'Spoiled', value } });
+    },
   });
   const endpoint = createEndpoint(service);
   const server = createHttpServer(createHandler(endpoint));
