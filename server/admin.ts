@@ -16,6 +16,7 @@ import { addNamedUser, changePassword, listUsers, removeUser, setDisabled } from
 import type { Verb } from './admin/verb.js';
 import { readSettings, SettingsError } from './config.js';
 import { explainStart } from './start-errors.js';
+import { StoreUnavailableError } from './store/store.js';
 
 const program = new Command('admin')
   .description('Members, second factors and security passwords of the Authentication service.')
@@ -132,6 +133,9 @@ async function run(verb: Verb): Promise<void> {
   }
   try {
     process.stdout.write(`${await verb(authentication, settings)}\n`);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    throw new AdminError(`not done, or not recorded: ${explainStart(error, settings)}`);
   } finally {
     await authentication.close();
   }

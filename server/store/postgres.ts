@@ -90,15 +90,23 @@ class PostgresDatabase implements Database {
       client.release();
       return result;
     } catch (error) {
-      // A connection that cannot even roll back is thrown away, and its transaction with it.
-      const broken = await client.query('ROLLBACK').then(
-        () => false,
-        () => true,
-      );
-      client.release(broken);
+      client.release(!(await canRollBack(client, error)));
       throw error;
     }
   }
+}
+
+/**
+ * A connection that cannot even roll back is thrown away, and its transaction with it. One that has not answered is not asked again: that would double
+ * the time until the caller learns of it. Errors that the server itself reports have a code of five characters (appendix A).
+ */
+async function canRollBack(client: pg.PoolClient, error: unknown): Promise<boolean> {
+  const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
+  if (error instanceof StoreUnavailableError && !(typeof code === 'string' && code.length === 5)) return false;
+  return client.query('ROLLBACK').then(
+    () => true,
+    () => false,
+  );
 }
 
 class ClientQueries implements Queries {

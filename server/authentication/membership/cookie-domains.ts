@@ -5,6 +5,8 @@ import { parse } from 'tldts';
 
 /** Domains remembered at most. */
 const MAX_ASKED = 1_000;
+/** In characters: a host of 253, a dot before it and a port after it. */
+const LONGEST_ASKED = 260;
 
 export class CookieDomains {
   readonly #domains: readonly string[];
@@ -27,7 +29,7 @@ export class CookieDomains {
     const canonical = canonicalHost(host);
     const covering = canonical === undefined ? [] : this.#domains.filter((domain) => domainMatches(canonical, domain));
     if (this.#asked.size === MAX_ASKED) this.#asked.clear();
-    if (covering.length > 0) this.#asked.set(host, covering);
+    if (covering.length > 0 && host.length <= LONGEST_ASKED) this.#asked.set(host, covering);
     return covering;
   }
 }
