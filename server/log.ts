@@ -32,9 +32,18 @@ export function createLog(level: Settings['LOG_LEVEL'], destination?: pino.Desti
   };
 }
 
+/** Bytes kept for a reader that has fallen behind; lines beyond it are dropped, for the process must not grow without bound. */
+const LONGEST_BACKLOG = 16 * 1024 * 1024;
+
 /** Lines are gathered for a moment: a write per call would cost more than many a call. pino writes the rest when the process exits. */
 function standardError(): pino.DestinationStream {
-  return pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: 250 });
+  return pino.destination({
+    dest: 2,
+    sync: false,
+    minLength: 4096,
+    periodicFlush: 250,
+    maxLength: LONGEST_BACKLOG,
+  });
 }
 
 interface Described {
