@@ -77,7 +77,7 @@ function echoService(): BoundService {
 
 async function listen(service: BoundService): Promise<{ server: Server; address: string }> {
   const endpoint = createEndpoint(service, { maxQueryLength: 14_000 });
-  const server = createHttpServer(createHandler(endpoint));
+  const server = createHttpServer(createHandler(endpoint, { maxUrlLength: 15_000 }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${endpoint.path}` };
 }
