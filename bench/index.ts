@@ -52,6 +52,10 @@ const MEASUREMENTS: Readonly<
     about: 'five hundred logins at once with wrong passwords: cookies beside it, memory, who is told "busy" and when',
     run: async (options) => (await import('./authentication/flood.js')).measureFlood(options),
   },
+  linear: {
+    about: 'processor time of hostile requests of every form, each twice as long as the one before',
+    run: async () => (await import('./linear.js')).measureLinearity(),
+  },
   soak: {
     about: 'mixed load for half an hour with hostile requests and slow peers: errors, latency, memory, event loop',
     run: async (options) => (await import('./authentication/soak.js')).measureSoak(options),

@@ -17,11 +17,12 @@ export function parseForm(
   decode: DecodeBytes = decodeUtf8,
 ): [name: string, value: string][] {
   const pairs: [string, string][] = [];
+  let equals = -1;
   for (let start = 0; start < source.length;) {
-    let end = source.indexOf('&', start);
-    if (end < 0) end = source.length;
-    const equals = source.indexOf('=', start);
-    if (equals >= 0 && equals < end) {
+    const end = nextOrEnd(source, '&', start);
+    // Once for each: items without one would otherwise each look through the whole rest.
+    if (equals < start) equals = nextOrEnd(source, '=', start);
+    if (equals < end) {
       if (pairs.length >= limits.formParameters)
         throw beyond(`There are more than ${limits.formParameters} parameters.`);
       const name = unescape(source.slice(start, equals), decode);
@@ -33,6 +34,11 @@ export function parseForm(
     start = end + 1;
   }
   return pairs;
+}
+
+function nextOrEnd(source: string, character: string, start: number): number {
+  const found = source.indexOf(character, start);
+  return found < 0 ? source.length : found;
 }
 
 function tooLong(part: 'name' | 'value', most: number): Refusal {

@@ -62,7 +62,8 @@ function runThread(
   course: Pick<WorkerCourse, 'seed' | 'requests' | 'milliseconds'>,
 ): Promise<WorkerReport> {
   const current = new SharedArrayBuffer(4);
-  const cell = new Int32Array(current);
+  // Before the first input the thread is loading.
+  const cell = new Int32Array(current).fill(-1);
   const startedAt = performance.now();
   const worker = new Worker(new URL('worker.js', import.meta.url), {
     workerData: { ...course, target, current } satisfies WorkerCourse,
@@ -82,7 +83,7 @@ function runThread(
     };
     const watching = setInterval(() => {
       const number = Atomics.load(cell, 0);
-      if (number !== last) since = performance.now();
+      if (number !== last || number < 0) since = performance.now();
       last = number;
       if (performance.now() - since > PATIENCE) giveUp('hangs');
     }, 500);
