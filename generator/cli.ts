@@ -5,6 +5,7 @@ import type { ReportOptions } from './commands/report.js';
 import type { ExitCode, Terminal } from './commands/terminal.js';
 import { processTerminal } from './commands/terminal.js';
 import { OutputError } from './output/write.js';
+import { packageVersion } from './package-file.js';
 import { UsageError } from './usage-error.js';
 
 /** Runs one command and tells how it ended: 0 fine, 1 findings, 2 wrong use or unreadable input, 3 our own fault. */
@@ -21,14 +22,32 @@ export async function runCli(args: readonly string[], terminal: Terminal = proce
   }
 }
 
+const gettingStarted = `
+A new project, with its contract in wsdl/:
+  soapwright init                                    finds the contract, writes soapwright.config.json
+  soapwright generate                                writes types, server skeleton and client stubs
+  soapwright scaffold wsdl/Shop.wsdl --into src/shop-service.ts
+                                                     drafts the class that serves it; you fill it
+
+In CI:
+  soapwright check                                   fails when generated files are stale
+  soapwright breaking --against origin/main          fails when a change of the contract hurts a caller
+
+Exit codes: 0 fine, 1 findings, 2 wrong use or unreadable input, 3 our own fault.
+soapwright COMMAND --help tells more; soapwright explain CODE tells what a finding means.
+`;
+
 type Finish = (exitCode: ExitCode) => void;
 
 function createProgram(terminal: Terminal, finish: Finish): Command {
   const program = new Command('soapwright')
     .description('Generates TypeScript types, server skeletons and client stubs from WSDL contracts.')
+    .version(packageVersion(), '-V, --version', 'print the version')
+    .addHelpText('after', gettingStarted)
     .exitOverride()
     .configureOutput({ writeOut: terminal.print, writeErr: terminal.complain })
     .helpCommand(false);
+  addInit(program, terminal, finish);
   addGenerate(program, terminal, finish);
   addCheck(program, terminal, finish);
   addInspect(program, terminal, finish);
@@ -37,6 +56,18 @@ function createProgram(terminal: Terminal, finish: Finish): Command {
   addLint(program, terminal, finish);
   addExplain(program, terminal, finish);
   return program;
+}
+
+function addInit(program: Command, terminal: Terminal, finish: Finish): void {
+  program
+    .command('init')
+    .description('write soapwright.config.json from the contracts and the project it finds here')
+    .argument('[wsdl...]', 'contracts; without any, those below this folder')
+    .option('--out <dir>', 'folder that gets a folder per service')
+    .action(async (wsdls: string[], options: { readonly out?: string }) => {
+      const { initCommand } = await import('./commands/init.js');
+      finish(initCommand({ ...options, wsdls }, terminal));
+    });
 }
 
 function addGenerate(program: Command, terminal: Terminal, finish: Finish): void {

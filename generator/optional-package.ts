@@ -2,10 +2,9 @@
  * Packages that only some verbs need: optional peers, so that a deployed server, which generates nothing, does not install them.
  * They are loaded when they are needed, and asked for in a sentence where they are not installed.
  */
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { packageFile } from './package-file.js';
+import { packageManifest } from './package-file.js';
 import { UsageError } from './usage-error.js';
 
 /** The package as its own types describe it. Throws a {@link UsageError} that says how to install it. */
@@ -19,20 +18,11 @@ export function requirePackage(name: 'handlebars' | 'ts-morph', purpose: string)
     }
   }
   throw new UsageError(
-    `${purpose} needs ${name}, which is not installed here: npm install --save-dev ${name}@${acceptedRange(name)}`,
+    `${purpose} needs ${name}, which is not installed here: npm install --save-dev ${name}@${packageManifest().peerDependencies[name]}`,
   );
 }
 
 function isMissing(error: unknown, name: string): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'MODULE_NOT_FOUND') return false;
   return error.message.includes(`'${name}'`);
-}
-
-function acceptedRange(name: string): string {
-  const manifest = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as PeerManifest;
-  return manifest.peerDependencies[name] ?? 'latest';
-}
-
-interface PeerManifest {
-  readonly peerDependencies: Readonly<Record<string, string>>;
 }

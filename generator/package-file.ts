@@ -1,5 +1,5 @@
 /** Files that the package brings along beside its code. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { invariant } from './diagnostics/invariant.js';
 
@@ -9,4 +9,18 @@ export function packageFile(path: string): string {
   const found = candidates.find((candidate) => existsSync(candidate));
   invariant(found, `the package holds ${path}`);
   return found;
+}
+
+/** What is said of this package in its own manifest. */
+export interface PackageManifest {
+  readonly version: string;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+}
+
+export function packageManifest(): PackageManifest {
+  return JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as PackageManifest;
+}
+
+export function packageVersion(): string {
+  return packageManifest().version;
 }

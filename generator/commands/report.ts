@@ -1,5 +1,4 @@
 /** How verbs print what they found, whatever the format. */
-import { readFileSync } from 'node:fs';
 import type { DiagnosticCode } from '../diagnostics/codes.js';
 import { codeDefinition, isDiagnosticCode } from '../diagnostics/codes.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
@@ -8,7 +7,7 @@ import { findingOf } from '../diagnostics/formats/finding.js';
 import type { FormatName } from '../diagnostics/formats/format.js';
 import { formatReport } from '../diagnostics/formats/format.js';
 import { outputRules } from '../output/findings.js';
-import { packageFile } from '../package-file.js';
+import { packageVersion } from '../package-file.js';
 import type { Terminal } from './terminal.js';
 
 /** Options that every verb takes. */
@@ -47,10 +46,4 @@ export function ruleOf(code: string): RuleDescription | undefined {
 function diagnosticRule(code: DiagnosticCode): RuleDescription {
   const { explanation, remedy, spec } = codeDefinition(code);
   return { id: code, summary: code.replaceAll('-', ' '), explanation, remedy, spec };
-}
-
-export function packageVersion(): string {
-  const manifest: unknown = JSON.parse(readFileSync(packageFile('package.json'), 'utf8'));
-  const isManifest = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
-  return isManifest ? String(manifest.version) : '';
 }

@@ -24,6 +24,14 @@ export function processTerminal(): Terminal {
     print: (text) => stdout.write(text),
     complain: (text) => stderr.write(text),
     tell: (text) => stderr.isTTY && stderr.write(text),
-    color: stdout.isTTY === true && !env['NO_COLOR'],
+    color: wantsColor(stdout.isTTY === true, env),
   };
+}
+
+/** Colours on a terminal; `NO_COLOR` forbids them, `FORCE_COLOR` wants them in a pipe too (no-color.org, force-color.org). */
+export function wantsColor(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): boolean {
+  if (env['NO_COLOR']) return false;
+  const forced = env['FORCE_COLOR'];
+  if (forced) return forced !== '0' && forced !== 'false';
+  return isTerminal && env['TERM'] !== 'dumb';
 }
