@@ -1,5 +1,5 @@
-// Runs a program of the Authentication service. What it needs beyond the runtime are optional peers of this package, so that those
-// who only generate, or serve a contract of their own, do not install databases; where they are missing, this says so.
+// Runs a program of the Authentication service. What it needs beyond the runtime, server/package.json lists: those who only generate,
+// or serve a contract of their own, do not install databases. Where it is missing, this says so.
 import { readFileSync } from 'node:fs';
 
 /** @param {string} program a module of dist/server */

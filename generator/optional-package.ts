@@ -1,6 +1,6 @@
 /**
- * Packages that only some verbs need: optional peers, so that a deployed server, which generates nothing, does not install them.
- * They are loaded when they are needed, and asked for in a sentence where they are not installed.
+ * Packages that only some verbs need: development dependencies of those who generate, so that a deployed server does not install
+ * them. They are loaded when they are needed, and asked for in a sentence where they are not installed.
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ export function requirePackage(name: 'handlebars' | 'ts-morph', purpose: string)
     }
   }
   throw new UsageError(
-    `${purpose} needs ${name}, which is not installed here: npm install --save-dev ${name}@${packageManifest().peerDependencies[name]}`,
+    `${purpose} needs ${name}, which is not installed here: npm install --save-dev ${name}@${packageManifest().devDependencies[name]}`,
   );
 }
 

@@ -14,7 +14,7 @@ export function packageFile(path: string): string {
 /** What is said of this package in its own manifest. */
 export interface PackageManifest {
   readonly version: string;
-  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
 }
 
 export function packageManifest(): PackageManifest {

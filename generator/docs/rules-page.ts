@@ -41,7 +41,7 @@ function section({ id, weight, summary, explanation, remedy, spec, example }: Ca
   const url = specificationUrl(spec);
   const reference = spec === '' ? [] : [url === undefined ? spec : `[${spec}](${url})`];
   const heading = `### ${id}${weight === undefined ? '' : ` (${weight})`}`;
-  const text = [escape(summary), escape(explanation), `**Remedy:** ${escape(remedy)}`];
+  const text = [escapeMarkdown(summary), escapeMarkdown(explanation), `**Remedy:** ${escapeMarkdown(remedy)}`];
   return [heading, ...text, ...(example ? [shown(example)] : []), ...reference].join('\n\n');
 }
 
@@ -52,6 +52,6 @@ function shown({ before, after, words }: NonNullable<CataloguedRule['example']>)
 }
 
 /** Angle brackets of XML names in prose, and stars, stand for themselves. */
-function escape(text: string): string {
+export function escapeMarkdown(text: string): string {
   return text.replace(/[<>*_]/g, (character) => `\\${character}`);
 }

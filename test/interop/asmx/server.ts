@@ -1,7 +1,8 @@
 /** ASP.NET's own .asmx handler under Mono, in a small host over HttpListener: all four forms from one address. */
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { freePort, startProcess } from '../desk/servers.js';
+import { freePort } from '../../support/free-port.js';
+import { startProcess } from '../desk/servers.js';
 import type { ForeignServer, RunningServer } from '../desk/servers.js';
 import { compileCSharp, monoMissing } from '../mono-wsdl/toolkit.js';
 import { ownFile } from '../toolkit.js';

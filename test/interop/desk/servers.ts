@@ -1,11 +1,10 @@
 /** The Desk service (`Desk.java`) under the JAX-WS reference implementation and under Apache CXF. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import type { Form } from '../call.js';
 import { classPath, compileJava, javaMissing } from '../java.js';
+import { freePort } from '../../support/free-port.js';
 import { ownFile } from '../toolkit.js';
 import type { DeskDialect } from './checks.js';
 
@@ -94,13 +93,4 @@ export async function startProcess(command: string, args: readonly string[]): Pr
     setTimeout(() => child.kill('SIGKILL'), 5000).unref();
     await closed;
   };
-}
-
-/** The toolkits want to be told a port. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
