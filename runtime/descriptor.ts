@@ -39,7 +39,7 @@ export interface OperationDescriptor {
 
 export interface FaultDescriptor {
   readonly name: string;
-  /** The detail entry: a key of `schema.elements`. */
+  /** The detail entry: a key of `schema.elements`; for a part with a type, an element named for the part, in no namespace. */
   readonly element?: ElementRef;
 }
 
@@ -70,6 +70,8 @@ export interface SoapMessageDescriptor {
 /**
  * What stands in `soap:Body` (WSDL 1.1, section 3.5).
  * - `element`: document/literal with one element part; the message object is that element's value.
+ * - `alternatives`: the same where the element heads a substitution group: one of these stands there, and the message
+ *   object has the one property that says which (XML Schema 1.0 Structures, section 3.3.6).
  * - `parts`: the message object has a property per part. With `wrapper` (rpc) the parts are its children; without
  *   (document) they stand in the body one after the other.
  * - `type`: document with one `type=` part: the body's own content is of that type; the message object is its value.
@@ -77,6 +79,7 @@ export interface SoapMessageDescriptor {
  */
 export type SoapBodyDescriptor =
   | { readonly kind: 'element'; readonly element: ElementRef }
+  | { readonly kind: 'alternatives'; readonly alternatives: readonly ElementParticleDescriptor[] }
   | {
       readonly kind: 'parts';
       readonly wrapper?: XmlName;

@@ -142,17 +142,21 @@ function describeSubstitutionGroup(
   context: ParticleContext,
 ): GroupDescriptor {
   const head = source.element;
-  const members = [head, ...head.substitutes].filter(isConcrete);
-  const particles = new PropertyScope().alternatives(members, (member, inner) =>
-    describeDeclaration(member, inner.element(member.name), context),
-  );
   const group: GroupDescriptor = {
     kind: 'choice',
     property: scope.element(head.name, range.max > 1),
     ...occurrence(range),
-    particles,
+    particles: describeMembers(head, context),
   };
   return context.annotate(group, { documentation: source.documentation ?? head.documentation });
+}
+
+/** Who may stand for an element that heads a substitution group, itself included unless it is abstract. */
+export function describeMembers(head: ElementDeclaration, context: ParticleContext): ElementParticleDescriptor[] {
+  const members = [head, ...head.substitutes].filter(isConcrete);
+  return new PropertyScope().alternatives(members, (member, scope) =>
+    describeDeclaration(member, scope.element(member.name), context),
+  );
 }
 
 function isConcrete(element: ElementDeclaration): boolean {

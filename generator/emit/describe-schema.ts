@@ -79,6 +79,11 @@ export function typeRef(type: TypeDefinition, names: NamePlan): TypeRef {
   return name;
 }
 
+/** For what is described outside of the schema, where comments have their own place. */
+export function plainContext(names: NamePlan): ParticleContext {
+  return { refOf: (type) => typeRef(type, names), annotate: (node) => node };
+}
+
 function describeRoot(element: ElementDeclaration, { refOf, annotate }: ParticleContext): ElementDescriptor {
   const described: ElementDescriptor = {
     ...xmlName(element.name),

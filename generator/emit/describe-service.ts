@@ -3,19 +3,18 @@
  * comments say in the contract's words what the descriptor leaves out.
  */
 import type {
-  FaultDescriptor,
   OperationDescriptor,
   PortDescriptor,
   SchemaDescriptor,
   ServiceDescriptor,
 } from '../../runtime/descriptor.js';
 import { invariant } from '../diagnostics/invariant.js';
-import type { FaultModel, Operation, OperationBinding, Port, ServiceModel } from '../model/model.js';
+import type { Operation, OperationBinding, Port, ServiceModel } from '../model/model.js';
 import type { NamePlan, OperationNames } from '../names/plan.js';
 import type { Annotate, Comment, Comments } from './comments.js';
 import { describeHttpOperation } from './describe-http.js';
 import { describeSchema } from './describe-schema.js';
-import { describeSoapOperation, typedHeaders } from './describe-soap.js';
+import { describeFault, describeSoapOperation, typedElements } from './describe-soap.js';
 
 export interface DescribedService {
   readonly descriptor: ServiceDescriptor;
@@ -35,7 +34,7 @@ export function describeService(service: ServiceModel, names: NamePlan): Describ
     ...documentationOf(service),
     ports: service.ports.map((port) => describePort(port, service, names, schema)),
     operations: service.operations.map((operation) => describeOperation(operation, names)),
-    schema: { ...schema, elements: { ...schema.elements, ...typedHeaders(service, names) } },
+    schema: { ...schema, elements: { ...schema.elements, ...typedElements(service, names) } },
   };
   return { descriptor, comments };
 }
@@ -81,11 +80,6 @@ function describeOperation(operation: Operation, names: NamePlan): OperationDesc
     ...(operation.response === undefined && { oneWay: true as const }),
     ...(faults.length > 0 && { faults }),
   };
-}
-
-function describeFault({ name, element }: FaultModel, names: NamePlan): FaultDescriptor {
-  const key = element && names.elements.get(element);
-  return { name, ...(key !== undefined && { element: key }) };
 }
 
 /** The names of an operation of this plan. */

@@ -14,8 +14,10 @@ import type {
 } from '../model/model.js';
 import type { NamePlan } from '../names/plan.js';
 import { hasHeaders } from '../names/plan.js';
+import { isSubstitutable } from '../names/reach.js';
+import { describeMembers } from './describe-particle.js';
 import { operationNames } from './describe-service.js';
-import { typeRef } from './describe-schema.js';
+import { plainContext, typeRef } from './describe-schema.js';
 
 export interface Signatures {
   readonly methods: readonly Signature[];
@@ -35,7 +37,10 @@ export interface Signature {
   readonly responseHeaders?: MessageObject;
 }
 
-/** A message's value: of a type, an object with a property per part, or one without properties. */
+/**
+ * A message's value: of a type, an object with a property per part or with the one of the element that came, or one
+ * without properties.
+ */
 export type MessageValue =
   | ({ readonly kind: 'type' } & TypeUse)
   | { readonly kind: 'object'; readonly object: MessageObject }
@@ -51,6 +56,8 @@ export interface MessageObject {
   readonly name: string;
   readonly generatedFrom: string;
   readonly members: readonly MessageMember[];
+  /** Exactly one of the members is there. */
+  readonly isChoice?: true;
 }
 
 export interface MessageMember {
@@ -97,7 +104,8 @@ function describeSignature(operation: Operation, names: NamePlan): Signature {
 function describeValue(shape: MessageShape, name: string, operation: Operation, names: NamePlan): MessageValue {
   switch (shape.kind) {
     case 'element':
-      return { kind: 'type', ...elementUse(shape.element, names) };
+      if (!isSubstitutable(shape, operation)) return { kind: 'type', ...elementUse(shape.element, names) };
+      return { kind: 'object', object: describeChoice(shape, name, operation, names) };
     case 'type':
       return { kind: 'type', ...typeUse(shape.type, names) };
     case 'parts':
@@ -112,6 +120,28 @@ function describeValue(shape: MessageShape, name: string, operation: Operation, 
     case 'empty':
       return { kind: 'empty' };
   }
+}
+
+/** One of the elements of a substitution group: its property is that of the descriptor. */
+function describeChoice(
+  { element, message }: Extract<MessageShape, { readonly kind: 'element' }>,
+  name: string,
+  operation: Operation,
+  names: NamePlan,
+): MessageObject {
+  const members = describeMembers(element, plainContext(names)).map(
+    ({ property, type, nillable = false }): MessageMember => ({
+      property,
+      optional: false,
+      uses: [{ type, nillable }],
+    }),
+  );
+  return {
+    name,
+    generatedFrom: `message ${message.localName} of operation ${operation.name}`,
+    members,
+    isChoice: true,
+  };
 }
 
 /** A peer may leave any header out, so that all are optional. */
@@ -140,7 +170,8 @@ function describeHeaders(
 function describeFaults(service: ServiceModel, names: NamePlan): MessageObject | undefined {
   const members = new Map<string, MessageMember>();
   for (const fault of service.operations.flatMap(({ faults }) => faults)) {
-    if (fault.element !== undefined) addFault(members, fault, elementUse(fault.element, names));
+    if (fault.element) addFault(members, fault, elementUse(fault.element, names));
+    else if (fault.type) addFault(members, fault, typeUse(fault.type, names));
   }
   if (members.size === 0) return undefined;
   return { name: names.faults, generatedFrom: 'the declared faults', members: [...members.values()] };

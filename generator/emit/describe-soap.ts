@@ -2,6 +2,7 @@
 import type {
   ElementDescriptor,
   ElementParticleDescriptor,
+  FaultDescriptor,
   SoapBodyDescriptor,
   SoapHeaderDescriptor,
   SoapMessageDescriptor,
@@ -10,6 +11,7 @@ import type {
 import { invariant } from '../diagnostics/invariant.js';
 import type {
   ElementDeclaration,
+  FaultModel,
   HeaderBinding,
   MessageShape,
   Operation,
@@ -17,10 +19,12 @@ import type {
   ServiceModel,
   SoapMessageBinding,
   SoapOperationBinding,
+  TypeDefinition,
 } from '../model/model.js';
 import type { NamePlan } from '../names/plan.js';
-import { valueConstraint } from './describe-particle.js';
-import { typeRef } from './describe-schema.js';
+import { isSubstitutable } from '../names/reach.js';
+import { describeMembers, valueConstraint } from './describe-particle.js';
+import { plainContext, typeRef } from './describe-schema.js';
 
 export function describeSoapOperation(
   operation: Operation,
@@ -30,17 +34,27 @@ export function describeSoapOperation(
   const { soapAction, input, output } = binding;
   return {
     ...(soapAction !== undefined && { action: soapAction }),
-    input: describeMessage(operation.request, input, names),
-    ...(operation.response && output && { output: describeMessage(operation.response, output, names) }),
+    input: describeMessage(operation.request, operation, input, names),
+    ...(operation.response && output && { output: describeMessage(operation.response, operation, output, names) }),
   };
 }
 
-function describeMessage(shape: MessageShape, binding: SoapMessageBinding, names: NamePlan): SoapMessageDescriptor {
+function describeMessage(
+  shape: MessageShape,
+  operation: Operation,
+  binding: SoapMessageBinding,
+  names: NamePlan,
+): SoapMessageDescriptor {
   const headers = binding.headers.map((header) => describeHeader(header, names));
-  return { body: describeBody(shape, binding, names), ...(headers.length > 0 && { headers }) };
+  return { body: describeBody(shape, operation, binding, names), ...(headers.length > 0 && { headers }) };
 }
 
-function describeBody(shape: MessageShape, binding: SoapMessageBinding, names: NamePlan): SoapBodyDescriptor {
+function describeBody(
+  shape: MessageShape,
+  operation: Operation,
+  binding: SoapMessageBinding,
+  names: NamePlan,
+): SoapBodyDescriptor {
   const { wrapper } = binding;
   if (wrapper !== undefined || shape.kind === 'parts') {
     return {
@@ -52,7 +66,9 @@ function describeBody(shape: MessageShape, binding: SoapMessageBinding, names: N
   }
   switch (shape.kind) {
     case 'element':
-      return { kind: 'element', element: elementKey(shape.element, names) };
+      return isSubstitutable(shape, operation)
+        ? { kind: 'alternatives', alternatives: describeMembers(shape.element, plainContext(names)) }
+        : { kind: 'element', element: elementKey(shape.element, names) };
     case 'type':
       return { kind: 'type', type: typeRef(shape.type, names) };
     case 'empty':
@@ -78,7 +94,10 @@ function describePart({ name, element, type }: Part, names: NamePlan): ElementPa
 }
 
 function describeHeader({ part }: HeaderBinding, names: NamePlan): SoapHeaderDescriptor {
-  return { property: part.name, element: part.element ? elementKey(part.element, names) : typedHeaderKey(part, names) };
+  if (part.element) return { property: part.name, element: elementKey(part.element, names) };
+  const typed = lonePart(part);
+  invariant(typed, `part ${part.name} has an element or a type`);
+  return { property: part.name, element: typedKey(typed, names) };
 }
 
 function elementKey(element: ElementDeclaration, names: NamePlan): string {
@@ -87,26 +106,43 @@ function elementKey(element: ElementDeclaration, names: NamePlan): string {
   return key;
 }
 
+/** A part that is an element of its own. */
+interface LonePart {
+  readonly name: string;
+  readonly type: TypeDefinition;
+}
+
 /**
- * Elements for the headers whose part has a type (rpc): the header is named for the part, in no namespace
- * (WSDL 1.1, section 3.7).
+ * Elements for the headers and fault details whose part has a type: they are named for the part, in no namespace, as
+ * an accessor is (WSDL 1.1, sections 3.5 to 3.7).
  */
-export function typedHeaders(service: ServiceModel, names: NamePlan): Record<string, ElementDescriptor> {
-  const messages = service.operations
+export function typedElements({ operations }: ServiceModel, names: NamePlan): Record<string, ElementDescriptor> {
+  const messages = operations
     .flatMap(({ bindings }) => bindings)
     .flatMap((binding) => (binding.kind === 'soap' ? [binding.input, binding.output] : []));
-  const parts = messages.flatMap((message) => message?.headers ?? []).map(({ part }) => part);
+  const headers = messages.flatMap((message) => message?.headers ?? []).map(({ part }) => lonePart(part));
+  const faults = operations.flatMap((operation) => operation.faults.map(typedDetail));
+  const parts = [...headers, ...faults].filter((part) => part !== undefined);
   return Object.fromEntries(
-    parts.flatMap((part) =>
-      part.type === undefined || part.element !== undefined
-        ? []
-        : [[typedHeaderKey(part, names), { namespace: '', name: part.name, type: typeRef(part.type, names) }]],
-    ),
+    parts.map((part) => [typedKey(part, names), { namespace: '', name: part.name, type: typeRef(part.type, names) }]),
   );
 }
 
+export function describeFault(fault: FaultModel, names: NamePlan): FaultDescriptor {
+  const typed = typedDetail(fault);
+  const element = fault.element ? elementKey(fault.element, names) : typed && typedKey(typed, names);
+  return { name: fault.name, ...(element !== undefined && { element }) };
+}
+
+function typedDetail({ part, ...content }: FaultModel): LonePart | undefined {
+  return part === undefined ? undefined : lonePart({ ...content, name: part });
+}
+
+function lonePart({ name, type, element }: Pick<Part, 'name' | 'type' | 'element'>): LonePart | undefined {
+  return type === undefined || element !== undefined ? undefined : { name, type };
+}
+
 /** `{}` cannot begin an element's local name, so no key of an element is like it. */
-function typedHeaderKey({ name, type }: Part, names: NamePlan): string {
-  invariant(type, `part ${name} has an element or a type`);
+function typedKey({ name, type }: LonePart, names: NamePlan): string {
   return `{}${name} ${typeRef(type, names)}`;
 }

@@ -50,6 +50,8 @@ function bodyRows(body: SoapBodyDescriptor | undefined, schema: ServiceDescripto
       return typeRows(schema.elements[body.element]?.type, schema);
     case 'type':
       return typeRows(body.type, schema);
+    case 'alternatives':
+      return particleRows({ kind: 'choice', particles: body.alternatives }, false);
     case 'parts':
       return body.parts.flatMap((part) => particleRows(part, false));
     case 'empty':

@@ -51,6 +51,8 @@ export function createSampler({ schema }: ServiceDescriptor, budget: number): Sa
         const element = schema.elements[body.element];
         return element === undefined ? [] : elementLines(element, fresh());
       }
+      case 'alternatives':
+        return choiceLines({ kind: 'choice', particles: body.alternatives }, fresh());
       case 'parts': {
         const scope = fresh(body.encoded);
         const { wrapper } = body;

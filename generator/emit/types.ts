@@ -59,7 +59,10 @@ function noteMessageTypes({ methods }: Signatures, expressions: TypeExpressions)
   }
 }
 
-function printMessageObject({ name, generatedFrom, members }: MessageObject, expressions: TypeExpressions): string {
+function printMessageObject(
+  { name, generatedFrom, members, isChoice }: MessageObject,
+  expressions: TypeExpressions,
+): string {
   const shown = members.map(({ property, optional, uses, documentation }): Member => {
     const nillable = uses.some((use) => use.nillable);
     const types = uses.map((use) => use.type);
@@ -71,6 +74,12 @@ function printMessageObject({ name, generatedFrom, members }: MessageObject, exp
     };
   });
   const comment = docComment({ tags: [`@generated from ${generatedFrom}`] });
+  if (isChoice) {
+    const alternatives = shown.map((member): ObjectShape => ({ members: [member], choices: [] }));
+    const start = `export type ${name} = `;
+    return `${comment}${start}${printShape({ members: [], choices: [{ alternatives }] }, expressions, '', start.length)};
+`;
+  }
   return `${comment}export interface ${name} {\n${printMembers(shown, expressions, indentUnit)}}\n`;
 }
 

@@ -118,6 +118,8 @@ export interface FaultModel {
   readonly name: string;
   readonly documentation?: string;
   readonly message: QName;
+  /** The name of the message's part, whose element or type these are. */
+  readonly part?: string;
   readonly element?: ElementDeclaration;
   readonly type?: TypeDefinition;
   readonly origin: Position;

@@ -13,7 +13,7 @@ import type {
   TypeDefinition,
 } from '../model/model.js';
 import { NameScope, className, declarationName, folderName, functionName, methodName } from './identifiers.js';
-import { reachComponents } from './reach.js';
+import { isSubstitutable, reachComponents } from './reach.js';
 import type { DeclaredType, Reach } from './reach.js';
 
 /** The names of one service. Maps are in contract order and hold what the service reaches. */
@@ -113,7 +113,9 @@ function planOperations(operations: readonly Operation[], scope: NameScope): Map
       const method = methods.allot(...methodNames(operation, operations));
       const name = className(method);
       const part = (shape: Operation['response'], suffix: string): string =>
-        shape?.kind === 'parts' ? scope.allot(`${name}${suffix}`) : `${name}${suffix}`;
+        shape && (shape.kind === 'parts' || isSubstitutable(shape, operation))
+          ? scope.allot(`${name}${suffix}`)
+          : `${name}${suffix}`;
       const headers = (direction: 'input' | 'output', suffix: string): string =>
         hasHeaders(operation, direction) ? scope.allot(`${name}${suffix}`) : `${name}${suffix}`;
       return [

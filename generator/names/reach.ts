@@ -8,6 +8,7 @@ import type {
   ComplexType,
   ElementDeclaration,
   HeaderBinding,
+  MessageShape,
   Operation,
   OperationBinding,
   Particle,
@@ -37,6 +38,7 @@ export function reachComponents(service: ServiceModel, schema: SchemaModel): Rea
     if (element !== undefined) roots.add(element);
     pending.push(...partTypes({ element, type }));
   }
+  pending.push(...service.operations.flatMap(substituteTypes));
   pending.push(...service.operations.flatMap(innerParts).flatMap(partTypes));
   let isOpen = false;
   for (let type = pending.pop(); type !== undefined; type = pending.pop()) {
@@ -87,6 +89,24 @@ function rootParts(operation: Operation): PartContent[] {
     ...operation.faults,
     ...boundMessages(operation).flatMap(({ headers }) => headers.flatMap(headerParts)),
   ];
+}
+
+/**
+ * Whether any element of a substitution group may be the body's own (document/literal, one element part). Forms carry the
+ * declared element alone, so that an operation they share keeps to it.
+ */
+export function isSubstitutable(shape: MessageShape, { bindings }: Operation): boolean {
+  return (
+    shape.kind === 'element' && shape.element.substitutes.length > 0 && bindings.every(({ kind }) => kind === 'soap')
+  );
+}
+
+function substituteTypes(operation: Operation): TypeDefinition[] {
+  return [operation.request, operation.response].flatMap((shape) =>
+    shape?.kind === 'element' && isSubstitutable(shape, operation)
+      ? shape.element.substitutes.map(({ type }) => type)
+      : [],
+  );
 }
 
 /** What stands inside a wrapper or beside other parts, or as a value of an HTTP form. */

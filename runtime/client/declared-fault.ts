@@ -1,6 +1,7 @@
 /** Joins a fault that was read with what the contract declares about faults of its operation (WSDL 1.1, section 3.6). */
 import type { BodyCodec, ServiceCodec } from '../codec/codec.js';
 import { ReadError } from '../codec/codec.js';
+import type { XmlName } from '../descriptor.js';
 import type { XmlElement } from '../codec/xml-element.js';
 import { readXml } from '../codec/xml-reader.js';
 import { ReceivedFault } from './received-fault.js';
@@ -24,11 +25,15 @@ function readDeclared(entry: XmlElement, operationName: string, codec: ServiceCo
   const operation = codec.descriptor.operations.find(({ name }) => name === operationName);
   for (const { name, element } of operation?.faults ?? []) {
     const expected = element === undefined ? undefined : codec.element(element);
-    if (expected?.root?.name !== entry.name || expected.root.namespace !== entry.namespace) continue;
-    const value = readEntry(entry, expected);
+    const value = expected?.root && isNamed(entry, expected.root) ? readEntry(entry, expected) : undefined;
     if (value !== undefined) return { name, value };
   }
   return undefined;
+}
+
+/** What a part with a type is sent in has no namespace of its own; toolkits also use that of their messages. */
+function isNamed({ namespace, name }: XmlElement, expected: XmlName): boolean {
+  return name === expected.name && (expected.namespace === '' || expected.namespace === namespace);
 }
 
 function readEntry(entry: XmlElement, expected: BodyCodec): unknown {

@@ -39,6 +39,8 @@ export function bodyCodec(
   switch (body.kind) {
     case 'element':
       return elementCodec(element(body.element), schema);
+    case 'alternatives':
+      return partsCodec([{ kind: 'choice', particles: body.alternatives }], undefined, schema);
     case 'parts':
       return body.encoded === true
         ? encodedCodec(body.parts, body.wrapper, schema)

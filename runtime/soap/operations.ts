@@ -43,7 +43,7 @@ export function soapOperations(codec: ServiceCodec, version: SoapVersion): SoapO
     port.protocol !== version.protocol
       ? []
       : Object.entries(port.operations).map(([name, operation]) => ({
-          key: bodyKey(codec, operation.input.body),
+          keys: bodyKeys(codec, operation.input.body),
           operation: compileOperation(codec, name, operation),
         })),
   );
@@ -52,7 +52,7 @@ export function soapOperations(codec: ServiceCodec, version: SoapVersion): SoapO
     version,
     byName: firstOfEach(list.map((operation) => [operation.name, operation])),
     byAction: uniqueOnly(list.filter(({ action }) => action !== '').map((operation) => [operation.action, operation])),
-    byElement: uniqueOnly(operations.map(({ key, operation }) => [key, operation])),
+    byElement: uniqueOnly(operations.flatMap(({ keys, operation }) => keys.map((key) => [key, operation] as const))),
     headers: firstOfEach(list.flatMap(({ inputHeaders }) => inputHeaders.map((header) => [header.key, header]))),
   };
 }
@@ -77,10 +77,11 @@ function compileHeaders(codec: ServiceCodec, headers: readonly SoapHeaderDescrip
   });
 }
 
-/** What the first child of Body is for this operation. */
-function bodyKey(codec: ServiceCodec, body: SoapBodyDescriptor): string {
+/** What the first child of Body may be for this operation. */
+function bodyKeys(codec: ServiceCodec, body: SoapBodyDescriptor): string[] {
+  if (body.kind === 'alternatives') return body.alternatives.map(({ namespace, name }) => elementKey(namespace, name));
   const first = body.kind === 'parts' ? (body.wrapper ?? body.parts[0]) : codec.body(body).root;
-  return first === undefined ? '' : elementKey(first.namespace, first.name);
+  return [first === undefined ? '' : elementKey(first.namespace, first.name)];
 }
 
 function firstOfEach<T>(entries: readonly (readonly [string, T])[]): Map<string, T> {

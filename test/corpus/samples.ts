@@ -125,7 +125,7 @@ function trySample(
     kind = 'not-written';
     const codec = compile();
     text = codec.write(sample);
-    const complaint = body.kind === 'element' ? validator?.check(text) : undefined;
+    const complaint = body.kind === 'element' || body.kind === 'alternatives' ? validator?.check(text) : undefined;
     if (complaint !== undefined) return { kind: 'invalid', detail: `${complaint.trim()}\n${text}` };
     kind = 'not-read';
     const back = readBack(codec, text);

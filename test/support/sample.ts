@@ -84,6 +84,8 @@ export class Sampler {
         if (element === undefined) throw new Error(`no element ${body.element}`);
         return this.elementValue(element, 0);
       }
+      case 'alternatives':
+        return this.object({ kind: 'choice', particles: body.alternatives }, 0);
       case 'parts':
         return this.object({ kind: 'sequence', particles: body.parts }, 0);
     }

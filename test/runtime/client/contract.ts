@@ -72,7 +72,13 @@ export const ledger: ServiceDescriptor = {
     },
   ],
   operations: [
-    { name: 'Book', faults: [{ name: 'Overdrawn', element: 'Overdrawn' }] },
+    {
+      name: 'Book',
+      faults: [
+        { name: 'Overdrawn', element: 'Overdrawn' },
+        { name: 'Busy', element: '{}seconds xs:int' },
+      ],
+    },
     { name: 'emit', oneWay: true },
     { name: 'httpClient' },
   ],
@@ -82,6 +88,7 @@ export const ledger: ServiceDescriptor = {
       BookResponse: { namespace: tns, name: 'BookResponse', type: 'Amount' },
       Trace: { namespace: tns, name: 'Trace', type: 'xs:string' },
       Overdrawn: { namespace: tns, name: 'Overdrawn', type: 'Amount' },
+      '{}seconds xs:int': { namespace: '', name: 'seconds', type: 'xs:int' },
     },
     types: {
       Amount: {

@@ -385,6 +385,17 @@ describe('a fault', () => {
     expect(error).toMatchObject({ code: 'Client', declared: { name: 'Overdrawn', value: { amount: 5 } } });
   });
 
+  test.each(['', tns])(
+    'declared by a part with a type is known by the name of the part, in "%s" too',
+    async (namespace) => {
+      const detail = `<detail><seconds xmlns="${namespace}">7</seconds></detail>`;
+      const body = envelope(fault11(`<faultcode>soap:Server</faultcode><faultstring>no</faultstring>${detail}`));
+      const { address } = await serve(answering(500, xml, body));
+      const error = await refusal(connect(ledger, 'LedgerSoap', { address }).call('Book', { amount: 9 }));
+      expect(error).toMatchObject({ declared: { name: 'Busy', value: 7 } });
+    },
+  );
+
   test('whose detail does not fit its declaration is still that fault', async () => {
     const detail = `<detail><Overdrawn xmlns="${tns}"><amount>much</amount></Overdrawn></detail>`;
     const body = envelope(fault11(`<faultcode>soap:Client</faultcode><faultstring>no</faultstring>${detail}`));

@@ -52,7 +52,11 @@ export const descriptor: ServiceDescriptor = {
     {
       name: 'Book',
       documentation: 'Books an amount.',
-      faults: [{ name: 'limit-exceeded', element: 'LimitExceeded' }, { name: 'closed', element: 'Closed' }],
+      faults: [
+        { name: 'limit-exceeded', element: 'LimitExceeded' },
+        { name: 'closed', element: 'Closed' },
+        { name: 'busy', element: '{}seconds xs:int' },
+      ],
     },
     { name: 'Note', oneWay: true },
   ],
@@ -64,6 +68,7 @@ export const descriptor: ServiceDescriptor = {
       BookResponse: { namespace: tns, name: 'BookResponse', type: 'BookResponse' },
       LimitExceeded: { namespace: tns, name: 'LimitExceeded', type: 'LimitExceeded' },
       Closed: { namespace: tns, name: 'Closed', type: 'xs:date' },
+      '{}seconds xs:int': { namespace: '', name: 'seconds', type: 'xs:int' },
     },
     types: {
       Book: {

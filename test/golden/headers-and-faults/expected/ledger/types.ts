@@ -33,4 +33,5 @@ export interface LedgerFaults {
   /** The account's limit would be passed. */
   'limit-exceeded': LimitExceeded;
   closed: string;
+  busy: number;
 }

@@ -46,6 +46,9 @@ export const wsdl: readonly DocumentPart[] = [
   <message name="Closed">
     <part name="fault" element="tns:Closed" />
   </message>
+  <message name="Busy">
+    <part name="seconds" type="xs:int" />
+  </message>
   <portType name="Ledger">
     <operation name="Book">
       <documentation>Books an amount.</documentation>
@@ -55,6 +58,7 @@ export const wsdl: readonly DocumentPart[] = [
         <documentation>The account's limit would be passed.</documentation>
       </fault>
       <fault name="closed" message="tns:Closed" />
+      <fault name="busy" message="tns:Busy" />
     </operation>
     <operation name="Note">
       <input message="tns:BookIn" />

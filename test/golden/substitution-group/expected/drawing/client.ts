@@ -4,12 +4,15 @@ import { connect } from 'soapwright/runtime/client';
 import type { CallOptions, ClientOptions, Connection } from 'soapwright/runtime/client';
 
 import { descriptor } from './descriptor.js';
-import type { Draw, DrawResponse } from './types.js';
+import type { DescribeRequest, DescribeResponse, Draw, DrawResponse } from './types.js';
 
 /** What service Drawing offers. */
 export interface DrawingClient {
   /** @generated from operation Draw */
   Draw(request: Draw, options?: CallOptions): Promise<DrawResponse>;
+
+  /** @generated from operation Describe */
+  Describe(request: DescribeRequest, options?: CallOptions): Promise<DescribeResponse>;
 }
 
 /** Port DrawingSoap: SOAP 1.1. */
@@ -22,5 +25,9 @@ export class DrawingSoapClient implements DrawingClient {
 
   Draw(request: Draw, options?: CallOptions): Promise<DrawResponse> {
     return this.#connection.call<DrawResponse>('Draw', request, options);
+  }
+
+  Describe(request: DescribeRequest, options?: CallOptions): Promise<DescribeResponse> {
+    return this.#connection.call<DescribeResponse>('Describe', request, options);
   }
 }

@@ -18,12 +18,35 @@ export const descriptor: ServiceDescriptor = {
           input: { body: { kind: 'element', element: 'Draw' } },
           output: { body: { kind: 'element', element: 'DrawResponse' } },
         },
+        Describe: {
+          action: '',
+          input: {
+            body: {
+              kind: 'alternatives',
+              alternatives: [
+                { kind: 'element', namespace: tns, name: 'circle', property: 'circle', type: 'Circle' },
+                { kind: 'element', namespace: tns, name: 'square', property: 'square', type: 'square' },
+              ],
+            },
+          },
+          output: {
+            body: {
+              kind: 'alternatives',
+              alternatives: [
+                { kind: 'element', namespace: tns, name: 'remark', property: 'remark', type: 'xs:string' },
+                { kind: 'element', namespace: tns, name: 'warning', property: 'warning', type: 'xs:string' },
+              ],
+            },
+          },
+        },
       },
     },
   ],
-  operations: [{ name: 'Draw' }],
+  operations: [{ name: 'Draw' }, { name: 'Describe' }],
   schema: {
     elements: {
+      shape: { namespace: tns, name: 'shape', type: 'Shape' },
+      remark: { namespace: tns, name: 'remark', type: 'xs:string' },
       Draw: { namespace: tns, name: 'Draw', type: 'Draw' },
       DrawResponse: { namespace: tns, name: 'DrawResponse', type: 'DrawResponse' },
     },

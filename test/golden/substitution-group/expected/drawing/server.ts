@@ -5,19 +5,23 @@ import type { BoundService, CallContext, SoapServices } from 'soapwright/runtime
 
 import { descriptor } from './descriptor.js';
 import { help } from './help.js';
-import type { Draw, DrawResponse } from './types.js';
+import type { DescribeRequest, DescribeResponse, Draw, DrawResponse } from './types.js';
 import { schemas, wsdl } from './wsdl.js';
 
 /** What an implementation of service Drawing provides. */
 export interface DrawingService {
   /** @generated from operation Draw */
   Draw(request: Draw, context: CallContext): Promise<DrawResponse> | DrawResponse;
+
+  /** @generated from operation Describe */
+  Describe(request: DescribeRequest, context: CallContext): Promise<DescribeResponse> | DescribeResponse;
 }
 
 /** The service for `createEndpoint`: every port of the contract. */
 export function drawingService(implementation: DrawingService): BoundService {
   return bindService(descriptor, { wsdl, schemas, help }, {
     Draw: (request: Draw, context) => implementation.Draw(request, context),
+    Describe: (request: DescribeRequest, context) => implementation.Describe(request, context),
   });
 }
 

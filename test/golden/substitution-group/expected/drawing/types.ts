@@ -32,3 +32,9 @@ export interface Draw {
 export interface DrawResponse {
   shape: OneOf<[{ circle: Circle }, { square: square }]>;
 }
+
+/** @generated from message DescribeIn of operation Describe */
+export type DescribeRequest = OneOf<[{ circle: Circle }, { square: square }]>;
+
+/** @generated from message DescribeOut of operation Describe */
+export type DescribeResponse = OneOf<[{ remark: string }, { warning: string }]>;

@@ -58,16 +58,35 @@ export const wsdl: readonly DocumentPart[] = [
   <message name="DrawOut">
     <part name="parameters" element="tns:DrawResponse" />
   </message>
+  <message name="DescribeIn">
+    <part name="body" element="tns:shape" />
+  </message>
+  <message name="DescribeOut">
+    <part name="body" element="tns:remark" />
+  </message>
   <portType name="Drawing">
     <operation name="Draw">
       <input message="tns:DrawIn" />
       <output message="tns:DrawOut" />
+    </operation>
+    <operation name="Describe">
+      <input message="tns:DescribeIn" />
+      <output message="tns:DescribeOut" />
     </operation>
   </portType>
   <binding name="DrawingSoap" type="tns:Drawing">
     <soap:binding transport="http://schemas.xmlsoap.org/soap/http" />
     <operation name="Draw">
       <soap:operation soapAction="urn:Draw" />
+      <input>
+        <soap:body use="literal" />
+      </input>
+      <output>
+        <soap:body use="literal" />
+      </output>
+    </operation>
+    <operation name="Describe">
+      <soap:operation soapAction="" />
       <input>
         <soap:body use="literal" />
       </input>
