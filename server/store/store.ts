@@ -29,7 +29,7 @@ export interface Store {
 
 /** `file:PATH`, `memory:` or `postgres://...`, as the setting `DATABASE_URL`. */
 export async function openStore(url: string): Promise<Store> {
-  const database = openDatabase(url);
+  const database = await openDatabase(url);
   try {
     await migrate(database);
   } catch (error) {
@@ -54,7 +54,7 @@ export function storeFile(url: string): string | undefined {
   return url.startsWith('file:') ? url.slice('file:'.length).replace(/^\/\/(?=\/)/, '') : undefined;
 }
 
-function openDatabase(url: string): Database {
+async function openDatabase(url: string): Promise<Database> {
   if (url === 'memory:') return openSqlite(undefined);
   if (/^postgres(ql)?:/.test(url)) return openPostgres({ url });
   const file = storeFile(url);

@@ -17,7 +17,7 @@ const two = step(2, 'CREATE TABLE b (x BIGINT)', 'INSERT INTO b VALUES (2)');
 
 test('each step is applied once, also by processes that start together', async () => {
   const file = join(folder, 'together.db');
-  const databases = [1, 2, 3].map(() => openSqlite(file));
+  const databases = await Promise.all([1, 2, 3].map(() => openSqlite(file)));
   await Promise.all(databases.map((database) => migrate(database, [one])));
   await Promise.all(databases.map((database) => migrate(database, [one, two])));
   expect(await databases[0]?.all('SELECT version FROM schema_version ORDER BY version')).toMatchObject([
@@ -29,7 +29,7 @@ test('each step is applied once, also by processes that start together', async (
 });
 
 test('a step that fails leaves the schema as it was', async () => {
-  const database = openSqlite(undefined);
+  const database = await openSqlite(undefined);
   await migrate(database, [one]);
   await expect(migrate(database, [one, step(2, 'CREATE TABLE b (x BIGINT)', 'CREATE NONSENSE')])).rejects.toThrow();
   await migrate(database, [one, two]);

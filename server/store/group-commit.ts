@@ -1,0 +1,96 @@
+/**
+ * The transactions of SQLite's one writing connection, in the order in which they come. Those that wait while a commit is under way go together in the
+ * next one, each within a savepoint of its own, so many share one flush of the disk; none is answered before that flush.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { Queries } from './database.js';
+import { BusyError } from './sqlite-connection.js';
+import type { SqliteConnection } from './sqlite-connection.js';
+
+/** How long a group waits for the writers of other processes, in milliseconds. */
+const LOCK_PATIENCE = 5_000;
+
+/** Transactions that one commit covers at most: their statements run on the event loop. */
+const GROUP = 32;
+
+/** A transaction that waits for its turn. */
+interface Unit {
+  /** Does the work, and returns what tells the caller how it ended. Throws when the group cannot go on. */
+  run(): Promise<() => void>;
+  fail(error: unknown): void;
+}
+
+export class GroupCommit {
+  readonly #connection: SqliteConnection;
+  readonly #waiting: Unit[] = [];
+  #writing: Promise<void> | undefined;
+
+  constructor(connection: SqliteConnection) {
+    this.#connection = connection;
+  }
+
+  /** All or nothing, whatever becomes of the others in the group; but where the commit fails, all of them have failed. */
+  transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const run = async (): Promise<() => void> => {
+        await this.#connection.run('SAVEPOINT unit');
+        try {
+          const result = await work(this.#connection);
+          await this.#connection.run('RELEASE unit');
+          return () => resolve(result);
+        } catch (error) {
+          await this.#undo(error);
+          return () => reject(error);
+        }
+      };
+      this.#waiting.push({ run, fail: reject });
+      this.#writing ??= this.#writeAll();
+    });
+  }
+
+  /** Resolves when no transaction waits any more. */
+  async flush(): Promise<void> {
+    await this.#writing;
+  }
+
+  async #writeAll(): Promise<void> {
+    while (this.#waiting.length > 0) await this.#write(this.#waiting.splice(0, GROUP));
+    this.#writing = undefined;
+  }
+
+  async #write(group: readonly Unit[]): Promise<void> {
+    try {
+      await begin(this.#connection);
+      const answers: (() => void)[] = [];
+      for (const unit of group) answers.push(await unit.run());
+      await this.#connection.execute('COMMIT');
+      for (const answer of answers) answer();
+    } catch (error) {
+      for (const unit of group) unit.fail(error);
+      // Where this fails too, the next group tries it again.
+      await this.#connection.rollBack().catch(() => undefined);
+    }
+  }
+
+  /** After some errors, as a full disk, SQLite has rolled back the whole group: then it has failed, for the same reason. */
+  async #undo(error: unknown): Promise<void> {
+    if (!this.#connection.inTransaction) throw error;
+    await this.#connection.run('ROLLBACK TO unit');
+    await this.#connection.run('RELEASE unit');
+  }
+}
+
+/** A transaction that could not be rolled back before is now. Waiting for another process' writer is done here, between attempts. */
+async function begin(connection: SqliteConnection): Promise<void> {
+  const deadline = performance.now() + LOCK_PATIENCE;
+  for (;;) {
+    try {
+      await connection.rollBack();
+      return await connection.execute('BEGIN IMMEDIATE');
+    } catch (error) {
+      if (!(error instanceof BusyError) || performance.now() > deadline) throw error;
+      await delay(1 + Math.random() * 10);
+    }
+  }
+}
