@@ -1,6 +1,6 @@
 /** `soapwright generate`: brings the generated files up to date. With an error in any contract nothing is written. */
 import type { Selection } from '../config.js';
-import { selectContracts } from '../config.js';
+import { configFileName, selectContracts } from '../config.js';
 import type { Difference } from '../output/compare.js';
 import { compareOutput } from '../output/compare.js';
 import { writeDifferences } from '../output/write.js';
@@ -19,7 +19,8 @@ export interface GenerateCommand extends Selection, ReportOptions {
 export async function generateCommand(options: GenerateCommand, terminal: Terminal): Promise<ExitCode> {
   const run = generateOnce(options, terminal);
   if (!options.watch) return run.exitCode;
-  await watchFiles(run.sources, () => generateOnce(options, terminal).sources, terminal);
+  const filesOf = ({ sources }: ContractRun) => [options.config ?? configFileName, ...sources];
+  await watchFiles(filesOf(run), () => filesOf(generateOnce(options, terminal)), terminal);
   return 0;
 }
 

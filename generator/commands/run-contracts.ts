@@ -9,6 +9,7 @@ import { generate } from '../generate.js';
 import { NameScope } from '../names/identifiers.js';
 import type { OutputFolder } from '../output/compare.js';
 import { diskHost } from '../source/disk-host.js';
+import type { SourceHost } from '../source/host.js';
 import type { Finding } from '../diagnostics/formats/finding.js';
 import { diagnosticFinding } from './report.js';
 import type { ExitCode, Terminal } from './terminal.js';
@@ -19,17 +20,19 @@ export interface ContractRun {
   /** 0 only when every contract can be written. */
   readonly exitCode: ExitCode;
   readonly folders: readonly OutputFolder[];
-  /** Every document that was read. */
+  /** Every document that was asked for, those that are missing or broken included. */
   readonly sources: readonly string[];
 }
 
 export function runContracts({ contracts, complete }: SelectedContracts, terminal: Terminal): ContractRun {
   const scopes = new Map<string, NameScope>();
+  const asked = new Set<string>();
+  const host = recordingHost(diskHost, asked);
   const results = contracts.map((settings) => {
     terminal.tell(`reading ${settings.wsdl}\n`);
     const folders = scopes.get(settings.out) ?? new NameScope();
     scopes.set(settings.out, folders);
-    return { settings, generated: generate(settings.wsdl, diskHost, { ...settings, folders }) };
+    return { settings, generated: generate(settings.wsdl, host, { ...settings, folders }) };
   });
   const sources = new Set(contracts.map(({ source }) => source));
   return {
@@ -41,7 +44,17 @@ export function runContracts({ contracts, complete }: SelectedContracts, termina
       files: filesOf(results, out),
       owns: (source) => complete || sources.has(source),
     })),
-    sources: results.flatMap(({ settings, generated }) => [settings.wsdl, ...generated.sources]),
+    sources: [...asked],
+  };
+}
+
+function recordingHost(host: SourceHost, asked: Set<string>): SourceHost {
+  return {
+    ...host,
+    read: (path, limit) => {
+      asked.add(path);
+      return host.read(path, limit);
+    },
   };
 }
 

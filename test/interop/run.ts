@@ -148,7 +148,9 @@ async function tryServer(foreign: ForeignServer): Promise<Row[]> {
         `${address}?wsdl`,
         await emptyFolder(cacheFolder(foreign.name, `stubs-${ports[0]?.form}`)),
       );
-      for (const { form, name } of ports) rows.push(await tryPort(foreign, form, clientOf(name, { address })));
+      for (const { form, name } of ports) {
+        rows.push(await tryPort(foreign, form, (gzip) => clientOf(name, { address, gzip })));
+      }
     } finally {
       await stop();
     }
@@ -156,10 +158,11 @@ async function tryServer(foreign: ForeignServer): Promise<Row[]> {
   return rows;
 }
 
-async function tryPort(foreign: ForeignServer, form: Form, client: AnyClient): Promise<Row> {
+async function tryPort(foreign: ForeignServer, form: Form, clientWith: (gzip: boolean) => AnyClient): Promise<Row> {
+  const [plain, zipping] = [clientWith(false), clientWith(true)];
   const findings: Finding[] = [];
   for (const [id, check] of Object.entries(deskChecks(form, foreign.dialect))) {
-    findings.push([id, await check(client).catch((error: unknown) => String(error))]);
+    findings.push([id, await check(plain, zipping).catch((error: unknown) => String(error))]);
   }
   return summary(foreign, `called by us, ${form}`, findings);
 }

@@ -1,6 +1,7 @@
 // Serves a folder of ASP.NET files over HttpListener: `host.exe PREFIX FOLDER`, until its input ends.
 using System;
 using System.IO;
+using System.IO.Compression;
 using System.Net;
 using System.Text;
 using System.Threading;
@@ -39,7 +40,8 @@ public class Host : MarshalByRefObject
     }
 }
 
-// One request of an HttpListener as ASP.NET sees it.
+// One request of an HttpListener as ASP.NET sees it. Compresses as IIS does before ASP.NET, and takes compressed requests, which
+// IIS leaves to a module.
 class ListenerRequest : HttpWorkerRequest
 {
     readonly HttpListenerContext context;
@@ -47,6 +49,7 @@ class ListenerRequest : HttpWorkerRequest
     readonly string filePath;
     readonly string pathInfo;
     readonly byte[] body;
+    readonly Stream output;
     EndOfSendNotification ended;
     object endedData;
 
@@ -59,8 +62,16 @@ class ListenerRequest : HttpWorkerRequest
         filePath = end < 0 ? path : path.Substring(0, end + 5);
         pathInfo = path.Substring(filePath.Length);
         var content = new MemoryStream();
-        context.Request.InputStream.CopyTo(content);
+        var sent = context.Request.InputStream;
+        if (context.Request.Headers["Content-Encoding"] == "gzip") sent = new GZipStream(sent, CompressionMode.Decompress);
+        sent.CopyTo(content);
         body = content.ToArray();
+        output = context.Response.OutputStream;
+        if ((context.Request.Headers["Accept-Encoding"] ?? "").Contains("gzip"))
+        {
+            context.Response.Headers["Content-Encoding"] = "gzip";
+            output = new GZipStream(output, CompressionMode.Compress);
+        }
     }
 
     public override string GetUriPath() { return Uri.UnescapeDataString(context.Request.Url.AbsolutePath); }
@@ -109,20 +120,23 @@ class ListenerRequest : HttpWorkerRequest
 
     public override void SendUnknownResponseHeader(string name, string value)
     {
-        if (name == "Content-Length") context.Response.ContentLength64 = long.Parse(value);
-        else if (name == "Content-Type") context.Response.ContentType = value;
-        else if (name != "Transfer-Encoding" && name != "Connection") context.Response.Headers[name] = value;
+        if (name == "Content-Type") context.Response.ContentType = value;
+        else if (name != "Content-Length" && name != "Transfer-Encoding" && name != "Connection") context.Response.Headers[name] = value;
     }
 
-    public override void SendResponseFromMemory(byte[] data, int length) { context.Response.OutputStream.Write(data, 0, length); }
+    public override void SendResponseFromMemory(byte[] data, int length) { output.Write(data, 0, length); }
     public override void SendResponseFromFile(string name, long offset, long length) { throw new NotSupportedException(); }
     public override void SendResponseFromFile(IntPtr handle, long offset, long length) { throw new NotSupportedException(); }
-    public override void FlushResponse(bool final) { if (final) context.Response.OutputStream.Flush(); }
+    public override void FlushResponse(bool final) { if (final) output.Flush(); }
     public override void SetEndOfSendNotification(EndOfSendNotification callback, object data) { ended = callback; endedData = data; }
 
     public override void EndOfRequest()
     {
-        try { context.Response.Close(); }
+        try
+        {
+            output.Close();
+            context.Response.Close();
+        }
         catch (Exception) { } // the caller has gone
         if (ended != null) ended(this, endedData);
     }

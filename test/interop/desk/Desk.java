@@ -11,14 +11,13 @@ import jakarta.xml.bind.annotation.XmlAccessorType;
 import jakarta.xml.bind.annotation.XmlSchemaType;
 import jakarta.xml.bind.annotation.XmlSeeAlso;
 import jakarta.xml.bind.annotation.XmlType;
-import jakarta.xml.ws.Endpoint;
 import jakarta.xml.ws.WebFault;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import javax.xml.datatype.XMLGregorianCalendar;
 
-/** A service for clients of any kind to try themselves on: `Desk BINDING ADDRESS`, serves until its input ends. */
+/** A service for clients of any kind to try themselves on. */
 @WebService(name = "Desk", serviceName = "DeskService", portName = "DeskPort", targetNamespace = "urn:example:desk")
 @XmlSeeAlso(Desk.Express.class)
 public class Desk {
@@ -115,13 +114,5 @@ public class Desk {
     public RefusalDetail getFaultInfo() {
       return detail;
     }
-  }
-
-  public static void main(String[] arguments) throws Exception {
-    Endpoint endpoint = Endpoint.create(arguments[0], new Desk());
-    endpoint.publish(arguments[1]);
-    System.out.println("listening");
-    while (System.in.read() >= 0) continue;
-    System.exit(0);
   }
 }

@@ -1,12 +1,13 @@
 /** What our client, generated from a foreign server's own WSDL, must get from the Desk service there. */
 import { isDeepStrictEqual } from 'node:util';
 import { ServiceFault, TransportError } from '../../../runtime/client/index.js';
+import type { AnswerInfo } from '../../../runtime/client/index.js';
 import type { Form } from '../call.js';
 import { difference, shown } from '../difference.js';
 import type { AnyClient } from '../stubs.js';
 
-/** Resolves with what is wrong, `undefined`: nothing. */
-export type DeskCheck = (client: AnyClient) => Promise<string | undefined>;
+/** Resolves with what is wrong, `undefined`: nothing. `zipping` is the same client, whose requests are compressed. */
+export type DeskCheck = (client: AnyClient, zipping: AnyClient) => Promise<string | undefined>;
 
 const line = (text: string, ...tag: string[]) => ({ text, tag });
 
@@ -67,6 +68,8 @@ export function deskChecks(form: Form, dialect: DeskDialect): Readonly<Record<st
       const answers = await Promise.all(texts.map((text) => client['echo']?.({ text })));
       return same(answers.map(textOf), texts);
     },
+    'gzip both ways': (_client, zipping) => echoesEncoded(zipping, {}, 'gzip'),
+    'no compression': (client) => echoesEncoded(client, { 'Accept-Encoding': 'identity' }, null),
   } satisfies Record<string, DeskCheck>;
   if (form === 'http-get' || form === 'http-post') return simple;
   return {
@@ -83,6 +86,18 @@ export function deskChecks(form: Form, dialect: DeskDialect): Readonly<Record<st
 
 function echoes(text: string): DeskCheck {
   return async (client) => same(textOf(await client['echo']?.({ text })), text);
+}
+
+async function echoesEncoded(
+  client: AnyClient,
+  headers: Readonly<Record<string, string>>,
+  expected: string | null,
+): Promise<string | undefined> {
+  const text = 'Zoë & co. '.repeat(500);
+  let encoding: string | null = null;
+  const onAnswer = (answer: AnswerInfo) => (encoding = answer.headers.get('content-encoding'));
+  const answer = await client['echo']?.({ text }, { headers, onAnswer });
+  return same([textOf(answer), encoding], [text, expected]);
 }
 
 function places(sent: object): DeskCheck {

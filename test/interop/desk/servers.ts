@@ -60,12 +60,12 @@ function javaServer(
     missing: javaMissing,
     build: async (folder) => {
       const libraries = await classPath(name);
-      await compileJava(libraries, [ownFile('desk')], folder);
+      await compileJava(libraries, [ownFile('desk'), ownFile(name, 'Serve.java')], folder);
       return (['soap11', 'soap12'] as const).map((form) => ({
         ports: [{ form, name: 'DeskPort' }],
         start: async () => {
           const address = `http://127.0.0.1:${await freePort()}/desk`;
-          const program = ['-cp', `${folder}:${libraries}`, 'org.example.desk.Desk', bindings[form], address];
+          const program = ['-cp', `${folder}:${libraries}`, 'org.example.desk.Serve', bindings[form], address];
           return { address, stop: await startProcess('java', ['-XX:TieredStopAtLevel=1', ...program]) };
         },
       }));
