@@ -95,6 +95,12 @@ test('a connection that breaks before or within the answer is interrupted, since
     setTimeout(() => response.destroy(), 20);
   });
   expect(await failure(post(within.address))).toMatchObject({ kind: 'interrupted' });
+  const compressed = gzipSync(`<b>${'0123456789'.repeat(300)}</b>`);
+  const withinGzip = await serve((_request, response) => {
+    response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Length': compressed.length });
+    response.write(compressed.subarray(0, 40), () => setTimeout(() => response.destroy(), 20));
+  });
+  expect(await failure(post(withinGzip.address))).toMatchObject({ kind: 'interrupted' });
 });
 
 test('something that does not speak HTTP is interrupted', async () => {

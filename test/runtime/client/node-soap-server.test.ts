@@ -50,6 +50,11 @@ test('calls and reads the result', async () => {
   expect(await new AuthenticationSoapClient({ address }).Login(request)).toEqual({ LoginResult: request.username });
 });
 
+test('is understood when it compresses', async () => {
+  const client = new AuthenticationSoapClient({ address, gzip: true });
+  expect(await client.Login(request)).toEqual({ LoginResult: request.username });
+});
+
 test('reads the answer to SOAP 1.2, which comes in an envelope of 1.1', async () => {
   expect(await new AuthenticationSoap12Client({ address }).Login(request)).toEqual({ LoginResult: request.username });
 });
