@@ -173,6 +173,14 @@ export const schemaCodes = {
     explanation: 'The facets of a type and of those it restricts hold together.',
     remedy: 'Correct one of the facets.',
   },
+  'excluded-value': {
+    severity: 'warning',
+    message: (found: { value: string; base: string }) =>
+      `"${found.value}" is no value of the type that is restricted, which lists ${found.base}; it is left out`,
+    spec: 'XML Schema 1.0 Datatypes, section 4.3.5',
+    explanation: 'A restriction can only take values away: what the base type does not list is never valid.',
+    remedy: 'Add the value to the base type, or remove it here.',
+  },
   'inconsistent-elements': {
     severity: 'warning',
     message: (found: { element: string; type: string }) =>

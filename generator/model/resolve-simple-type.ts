@@ -7,7 +7,7 @@ import type { AnonymousOwner, EnumerationValue, Facets, SimpleType, TypeDefiniti
 import type { Mutable } from './mutable.js';
 import { documentationOf, type Referrer, type SchemaResolver } from './schema-resolver.js';
 import { builtIn } from './well-known.js';
-import { hasNames, isSimple, normalizeSpace, whiteSpaceOf } from './simple-types.js';
+import { hasNames, hasTexts, isSimple, normalizeSpace, whiteSpaceOf } from './simple-types.js';
 
 /** Completes a simple type from how it is written; its base is complete. */
 export function fillSimpleType(type: Mutable<SimpleType>, node: SimpleTypeNode, resolver: SchemaResolver): void {
@@ -94,9 +94,38 @@ export function resolveFacets(nodes: readonly FacetNode[], base: TypeDefinition,
       if (!enumeration.has(value)) enumeration.set(value, { value, ...documentationOf(node), origin: node.origin });
     }
   }
-  if (enumeration.size > 0) facets.enumeration = [...enumeration.values()];
+  if (enumeration.size > 0) facets.enumeration = membersOf(base, [...enumeration.values()], report);
   if (patterns.length > 0) facets.pattern = patterns;
   return facets;
+}
+
+/**
+ * The values without those that the base's own enumeration excludes: they are in no value space (Datatypes, section 4.3.5).
+ * Where the base has none of them at all, they stay as they are written.
+ */
+function membersOf(base: TypeDefinition, values: readonly EnumerationValue[], report: Report): EnumerationValue[] {
+  const listed = enumeratedTexts(base);
+  const members = values.filter(({ value }) => listed?.has(value) ?? true);
+  for (const { value, origin } of values) {
+    if (listed && !listed.has(value)) report('excluded-value', origin, { value, base: shortList([...listed]) });
+  }
+  return members.length > 0 ? members : [...values];
+}
+
+function shortList(values: readonly string[]): string {
+  const shown = values.slice(0, 5).map((value) => `"${value}"`);
+  return shown.length < values.length ? `${shown.join(', ')} and others` : shown.join(', ');
+}
+
+/** What the nearest enumeration lists, where equal values are equal texts. */
+function enumeratedTexts(type: TypeDefinition): ReadonlySet<string> | undefined {
+  if (!hasTexts(type)) return undefined;
+  const whiteSpace = whiteSpaceOf(type);
+  for (let step = type; step.kind === 'simpleType'; step = step.base) {
+    const { enumeration } = step.facets;
+    if (enumeration) return new Set(enumeration.map(({ value }) => normalizeSpace(value, whiteSpace)));
+  }
+  return undefined;
 }
 
 function setCount(facets: Mutable<Facets>, facet: (typeof countFacets)[number], node: FacetNode, report: Report): void {

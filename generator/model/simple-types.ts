@@ -6,11 +6,26 @@ export function isSimple(type: TypeDefinition): boolean {
   return type.kind === 'simpleType' || (type.kind === 'builtIn' && type.name.localName !== 'anyType');
 }
 
+const names = ['QName', 'NOTATION'];
+const texts = [
+  ...['string', 'normalizedString', 'token', 'language', 'Name', 'NCName', 'NMTOKEN'],
+  ...['ID', 'IDREF', 'ENTITY', 'anyURI', ...names],
+];
+
 /** Whether its values are qualified names: `xs:QName`, `xs:NOTATION` and what restricts them. */
 export function hasNames(type: TypeDefinition): boolean {
+  return names.includes(atomicBuiltIn(type) ?? '');
+}
+
+/** Whether each of its values has one spelling, as texts have, and names that are written out. */
+export function hasTexts(type: TypeDefinition): boolean {
+  return texts.includes(atomicBuiltIn(type) ?? '');
+}
+
+function atomicBuiltIn(type: TypeDefinition): string | undefined {
   let base = type;
   while (base.kind === 'simpleType' && base.variety.kind === 'atomic') base = base.base;
-  return base.kind === 'builtIn' && (base.name.localName === 'QName' || base.name.localName === 'NOTATION');
+  return base.kind === 'builtIn' ? base.name.localName : undefined;
 }
 
 export type WhiteSpace = 'preserve' | 'replace' | 'collapse';

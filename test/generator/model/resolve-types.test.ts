@@ -135,6 +135,21 @@ describe('derivation', () => {
 describe('simple types', () => {
   const simple = (name: string, content: string) => `<xs:simpleType name="${name}">${content}</xs:simpleType>`;
 
+  test('leave out enumerated values that the base does not list, and say so', () => {
+    const listing = (name: string, base: string, ...values: string[]) =>
+      `<xs:simpleType name="${name}"><xs:restriction base="${base}">${values.map((value) => `<xs:enumeration value="${value}"/>`).join('')}</xs:restriction></xs:simpleType>`;
+    const texts =
+      listing('A', 'xs:token', 'red', 'blue') + listing('B', 'tns:A', ' red', 'green') + listing('C', 'tns:A', 'white');
+    expect(codesOf(contractWithSchema(texts))).toEqual(['excluded-value', 'excluded-value']);
+    expect(printed(texts).filter((line) => line.includes('enumeration'))).toEqual([
+      '  enumeration "red" "blue"',
+      '  enumeration "red"',
+      '  enumeration "white"',
+    ]);
+    const numbers = listing('D', 'xs:int', '1') + listing('E', 'tns:D', '01');
+    expect(codesOf(contractWithSchema(numbers))).toEqual([]);
+  });
+
   test('restrict, list and unite', () => {
     const color = simple(
       'Color',
