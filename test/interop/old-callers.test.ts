@@ -1,5 +1,4 @@
 /** What callers of this interface have sent for years, replayed byte for byte over a socket. */
-import { connect } from 'node:net';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -7,6 +6,7 @@ import { AuthenticationSoapClient } from '../../generated/authentication/client.
 import { descriptor } from '../../generated/authentication/descriptor.js';
 import { authenticationService } from '../../generated/authentication/server.js';
 import { ServiceFault, createEndpoint, createHandler, createHttpServer } from '../../runtime/index.js';
+import { bodyOf, exchangeBytes, postBytes } from './byte-exchange.js';
 
 const ns = descriptor.namespace;
 const envelope11 = (body: string) =>
@@ -40,43 +40,15 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Sends the pieces one after the other, each when something has come back for the one before, and reads to the end. */
-async function exchange(...pieces: readonly (string | Buffer)[]): Promise<Buffer> {
-  const socket = connect(port, '127.0.0.1');
-  const received: Buffer[] = [];
-  const [first = '', ...rest] = pieces;
-  socket.write(first);
-  socket.on('data', (chunk: Buffer) => {
-    received.push(chunk);
-    const next = rest.shift();
-    if (next !== undefined) socket.write(next);
-  });
-  await new Promise((resolve, reject) => socket.on('end', resolve).on('error', reject));
-  socket.destroy();
-  return Buffer.concat(received);
-}
-
-function post(
-  path: string,
-  fields: readonly string[],
-  body: string | Buffer,
-  version = '1.1',
-  connection = 'close',
-): Buffer {
-  const content = Buffer.from(body);
-  const all = ['Host: example.org', ...fields, `Content-Length: ${content.length}`, `Connection: ${connection}`];
-  return Buffer.concat([Buffer.from(`POST ${path} HTTP/${version}\r\n${all.join('\r\n')}\r\n\r\n`), content]);
-}
-
-function bodyOf(answer: Buffer): Buffer {
-  return answer.subarray(answer.indexOf('\r\n\r\n') + 4);
-}
+const exchange = (...pieces: readonly (string | Buffer)[]) => exchangeBytes(port, ...pieces);
 
 const soap11 = ['Content-Type: text/xml; charset=utf-8', `SOAPAction: "${ns}Login"`];
 const result = `<LoginResponse xmlns="${ns}"><LoginResult>user Zo\u00eb</LoginResult></LoginResponse>`;
 
 test('a theme: raw POST with ?op=, text/xml without charset, no SOAPAction, the prefix cut by text replacement', async () => {
-  const answer = (await exchange(post('/Authentication.asmx?op=Login', ['Content-Type: text/xml'], login))).toString();
+  const answer = (
+    await exchange(postBytes('/Authentication.asmx?op=Login', ['Content-Type: text/xml'], login))
+  ).toString();
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
   expect(answer.replace(/soap:/gi, '')).toContain(`<Body>${result}</Body></Envelope>`);
 });
@@ -87,7 +59,12 @@ test('NuSOAP: HTTP/1.0, and the security password last', async () => {
   );
   const answer = (
     await exchange(
-      post('/Authentication.asmx', ['Content-Type: text/xml; charset=UTF-8', `SOAPAction: "${ns}Login"`], body, '1.0'),
+      postBytes(
+        '/Authentication.asmx',
+        ['Content-Type: text/xml; charset=UTF-8', `SOAPAction: "${ns}Login"`],
+        body,
+        '1.0',
+      ),
     )
   ).toString();
   expect(answer).toContain(result);
@@ -96,11 +73,11 @@ test('NuSOAP: HTTP/1.0, and the security password last', async () => {
 
 test('Axis 1: HTTP/1.0, an empty header, non-ASCII as character references', async () => {
   const body = login.replace('<SOAP-ENV:Body>', '<SOAP-ENV:Header/><SOAP-ENV:Body>').replace('\u00eb', '&#xEB;');
-  expect((await exchange(post('/Authentication.asmx', soap11, body, '1.0'))).toString()).toContain(result);
+  expect((await exchange(postBytes('/Authentication.asmx', soap11, body, '1.0'))).toString()).toContain(result);
 });
 
 test('.NET: waits for 100 Continue before it sends the content', async () => {
-  const whole = post('/Authentication.asmx', [...soap11, 'Expect: 100-continue'], login);
+  const whole = postBytes('/Authentication.asmx', [...soap11, 'Expect: 100-continue'], login);
   const end = whole.indexOf('\r\n\r\n') + 4;
   const answer = (await exchange(whole.subarray(0, end), whole.subarray(end))).toString();
   expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK/);
@@ -109,7 +86,7 @@ test('.NET: waits for 100 Continue before it sends the content', async () => {
 
 test('.NET: form values with %uXXXX, surrogates as two, a space as +, an apostrophe as it is', async () => {
   const form = "securityPassword=s&username=Zo%u00eb+%ud83d%ude00+o'x&password=p&authenticationToken=";
-  const posted = post('/Authentication.asmx/Login', ['Content-Type: application/x-www-form-urlencoded'], form);
+  const posted = postBytes('/Authentication.asmx/Login', ['Content-Type: application/x-www-form-urlencoded'], form);
   expect((await exchange(posted)).toString()).toContain("user Zo\u00eb \u{1F600} o'x</string>");
   const get = `GET /Authentication.asmx/Login?${form} HTTP/1.1\r\nHost: example.org\r\nConnection: close\r\n\r\n`;
   expect((await exchange(get)).toString()).toContain("user Zo\u00eb \u{1F600} o'x</string>");
@@ -131,7 +108,7 @@ test.each([
     '/Authentication.asmx/Login',
   ],
 ])('a missing token over %s is asked for with error 16000', async (_form, fields, body, path) => {
-  const answer = (await exchange(post(path, fields, body))).toString();
+  const answer = (await exchange(postBytes(path, fields, body))).toString();
   expect(answer).toMatch(/^HTTP\/1\.1 500 /);
   expect(answer).toContain('Err Number: 16000 - Multi factor Authenticator token is required');
 });
@@ -141,7 +118,7 @@ test('a cookie list with =, | and % and a domain with a leading dot arrive as th
     `<AuthenticateCookie xmlns="${ns}"><securityPassword>s</securityPassword><loginCookie>a=1|b=%2B+</loginCookie><cookieDomain>.Example.org:8080</cookieDomain></AuthenticateCookie>`,
   );
   const fields = ['Content-Type: text/xml; charset=utf-8', `SOAPAction: ${ns}AuthenticateCookie`];
-  expect((await exchange(post('/Authentication.asmx', fields, body))).toString()).toContain(
+  expect((await exchange(postBytes('/Authentication.asmx', fields, body))).toString()).toContain(
     'a=1|b=%2B+ of .Example.org:8080',
   );
 });
@@ -149,7 +126,7 @@ test('a cookie list with =, | and % and a domain with a leading dot arrive as th
 test('a compressed request is read, and the answer compressed for who takes it', async () => {
   const long = login.replace('Zo\u00eb', 'x'.repeat(5000));
   const fields = [...soap11, 'Content-Encoding: gzip', 'Accept-Encoding: gzip, deflate'];
-  const answer = await exchange(post('/Authentication.asmx', fields, gzipSync(long)));
+  const answer = await exchange(postBytes('/Authentication.asmx', fields, gzipSync(long)));
   expect(answer.toString('latin1')).toMatch(/content-encoding: gzip/i);
   expect(gunzipSync(bodyOf(answer)).toString()).toContain('x'.repeat(5000));
 });
@@ -161,8 +138,8 @@ test('our own client compresses for our own server', async () => {
 });
 
 test('one connection carries one call after the other', async () => {
-  const kept = post('/Authentication.asmx', soap11, login, '1.1', 'keep-alive');
-  const answer = (await exchange(kept, kept, post('/Authentication.asmx', soap11, login))).toString();
+  const kept = postBytes('/Authentication.asmx', soap11, login, '1.1', 'keep-alive');
+  const answer = (await exchange(kept, kept, postBytes('/Authentication.asmx', soap11, login))).toString();
   expect(answer.split(result)).toHaveLength(4);
 });
 
