@@ -195,9 +195,14 @@ export type ContentDescriptor =
   | { readonly kind: 'simple'; readonly type: TypeRef }
   /**
    * Child elements. `mixed`: text among them, kept with them in order in `$$content`; the particle is then a repeated
-   * choice, without a property, of all that may stand there.
+   * choice, without a property, of all that may stand there, and `model`, where there is one, what they have to be like together.
    */
-  | { readonly kind: 'elements'; readonly particle: ParticleDescriptor; readonly mixed?: true };
+  | {
+      readonly kind: 'elements';
+      readonly particle: ParticleDescriptor;
+      readonly mixed?: true;
+      readonly model?: ParticleDescriptor;
+    };
 
 export interface AttributeDescriptor extends XmlName {
   /** `$` and the local name, unless two attributes share it. */

@@ -63,6 +63,21 @@ export function describeMixed(
   return { kind: 'choice', min: 0, max: 'unbounded', particles };
 }
 
+/** What the children of mixed content have to be like together; nothing where any number of each may come in any order. */
+export function describeMixedModel(
+  particle: SimpleParticle | undefined,
+  { refOf }: ParticleContext,
+): ParticleDescriptor | undefined {
+  if (particle === undefined || isUnordered(particle)) return undefined;
+  return describeParticle(particle, new PropertyScope(), { refOf, annotate: (node) => node });
+}
+
+function isUnordered(particle: SimpleParticle): boolean {
+  const isLeaf = ({ kind }: SimpleParticle): boolean => kind === 'element' || kind === 'any';
+  const isChoiceOfLeaves = particle.kind === 'choice' && particle.particles.every(isLeaf);
+  return particle.min === 0 && particle.max === Infinity && (isLeaf(particle) || isChoiceOfLeaves);
+}
+
 function mixedLeaves(
   particle: SimpleParticle | undefined,
 ): (SimpleWildcard | { readonly kind: 'element'; readonly element: ElementDeclaration })[] {

@@ -32,6 +32,7 @@ import type { Annotate, Comment } from './comments.js';
 import {
   describeAttribute,
   describeMixed,
+  describeMixedModel,
   describeParticle,
   describeWildcard,
   valueConstraint,
@@ -117,7 +118,11 @@ function describeContent({ content }: ComplexType, scope: PropertyScope, context
   if (content.kind === 'empty') return { kind: 'empty' };
   if (content.kind === 'simple') return { kind: 'simple', type: context.refOf(content.type) };
   const particle = simplifyParticle(content.particle);
-  if (content.mixed) return { kind: 'elements', particle: describeMixed(particle, scope, context), mixed: true };
+  if (content.mixed) {
+    const model = describeMixedModel(particle, context);
+    const all = describeMixed(particle, scope, context);
+    return { kind: 'elements', particle: all, mixed: true, ...(model && { model }) };
+  }
   if (particle === undefined) return { kind: 'empty' };
   const described = describeParticle(particle, scope, context);
   const isGroup = described.kind !== 'element' && described.kind !== 'any' && described.property === undefined;

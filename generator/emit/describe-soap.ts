@@ -134,8 +134,8 @@ export function describeFault(fault: FaultModel, names: NamePlan): FaultDescript
   return { name: fault.name, ...(element !== undefined && { element }) };
 }
 
-function typedDetail({ part, ...content }: FaultModel): LonePart | undefined {
-  return part === undefined ? undefined : lonePart({ ...content, name: part });
+function typedDetail({ partName, ...content }: FaultModel): LonePart | undefined {
+  return partName === undefined ? undefined : lonePart({ ...content, name: partName });
 }
 
 function lonePart({ name, type, element }: Pick<Part, 'name' | 'type' | 'element'>): LonePart | undefined {

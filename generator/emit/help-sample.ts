@@ -110,7 +110,7 @@ export function createSampler({ schema }: ServiceDescriptor, budget: number): Sa
     const base = type.derivation === 'extension' ? baseOf(type) : undefined;
     const inherited = base === undefined ? [] : contentLines(base, scope);
     return type.content.kind === 'elements'
-      ? [...inherited, ...particleLines(type.content.particle, scope)]
+      ? [...inherited, ...particleLines(type.content.model ?? type.content.particle, scope)]
       : inherited;
   }
 

@@ -1,7 +1,6 @@
 /**
- * The meaning of a contract: every name looked up, every reference an object, the four forms of an operation joined.
- * Emitters, rules and comparisons read this and nothing below it. Terms are those of WSDL 1.1 and XML Schema 1.0
- * (Structures, section 2.2: "abstract data model"). The graph has cycles wherever the schema is recursive.
+ * The meaning of a contract: every name looked up, every reference an object, the four forms of an operation joined. Emitters,
+ * rules and comparisons read this and nothing below it. Terms are those of WSDL 1.1 and XML Schema 1.0 (section 2.2), cycles too.
  */
 import type { Position } from '../diagnostics/diagnostic.js';
 import type { QName } from '../source/qname.js';
@@ -118,8 +117,7 @@ export interface FaultModel {
   readonly name: string;
   readonly documentation?: string;
   readonly message: QName;
-  /** The name of the message's part, whose element or type these are. */
-  readonly part?: string;
+  readonly partName?: string;
   readonly element?: ElementDeclaration;
   readonly type?: TypeDefinition;
   readonly origin: Position;

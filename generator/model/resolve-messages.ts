@@ -110,7 +110,7 @@ export class MessageResolver {
       name: node.name ?? message.name.localName,
       ...documentationOf(node),
       message: message.name,
-      ...(part && { part: part.name }),
+      ...(part && { partName: part.name }),
       ...(part?.element && { element: part.element }),
       ...(part?.type && { type: part.type }),
       origin: node.origin,

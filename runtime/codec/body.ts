@@ -81,7 +81,7 @@ function orEmpty(value: unknown, declaration: ElementDescriptor, { plan }: Schem
 function partsCodec(parts: GroupDescriptor['particles'], wrapper: XmlName | undefined, schema: Schema): BodyCodec {
   const group: GroupDescriptor = { kind: 'sequence', particles: parts };
   const start = schema.readers.content(planScope(group));
-  const content = schema.writers.content(group, false);
+  const content = schema.writers.content(group);
   const declaration = { namespace: '', name: '', ...wrapper, type: 'xs:anyType' };
   const read = (element: OpenElement, owner: Receiver): ElementHandler =>
     start({ object: {}, owner, slot: 0, name: declaration.name }, element, declaration);

@@ -183,9 +183,14 @@ function joinAttributes(
 function joinContent(inherited: ContentDescriptor, own: ContentDescriptor): ContentDescriptor {
   if (inherited.kind === 'empty' || own.kind === 'simple') return own;
   if (own.kind === 'empty' || inherited.kind === 'simple') return inherited;
-  const particles = [...membersOf(inherited.particle), ...membersOf(own.particle)];
-  const mixed = inherited.mixed === true || own.mixed === true;
-  return { kind: 'elements', particle: { kind: 'sequence', particles }, ...(mixed ? { mixed } : {}) };
+  const particle = joinParticles(inherited.particle, own.particle);
+  if (inherited.mixed !== true && own.mixed !== true) return { kind: 'elements', particle };
+  const model = joinParticles(inherited.model ?? inherited.particle, own.model ?? own.particle);
+  return { kind: 'elements', particle, mixed: true, model };
+}
+
+function joinParticles(first: ParticleDescriptor, second: ParticleDescriptor): ParticleDescriptor {
+  return { kind: 'sequence', particles: [...membersOf(first), ...membersOf(second)] };
 }
 
 /** A plain sequence in a sequence is nothing of its own: without it, long lines of extensions stay flat. */

@@ -14,6 +14,7 @@ import type { XmlElement } from '../../runtime/codec/xml-element.js';
 import { readXml } from '../../runtime/codec/xml-reader.js';
 import type {
   AnyDescriptor,
+  ContentDescriptor,
   ElementDescriptor,
   ElementParticleDescriptor,
   EncodedArrayDescriptor,
@@ -46,6 +47,13 @@ function captured(text: string): XmlElement {
 /** Schemas ask for them even on a nil element, which a typed object has no place for. */
 function hasRequiredAttributes(type: TypePlan): boolean {
   return type.kind === 'complex' && type.plan.attributes.some(({ required }) => required === true);
+}
+
+type Leaf = ElementParticleDescriptor | AnyDescriptor;
+type ElementContent = Extract<ContentDescriptor, { readonly kind: 'elements' }>;
+
+function leavesOf(particle: ParticleDescriptor): Leaf[] {
+  return 'particles' in particle ? particle.particles.flatMap(leavesOf) : [particle];
 }
 
 /** From here on only what must be there is drawn. */
@@ -154,22 +162,46 @@ export class Sampler {
     const { content } = plan;
     if (content.kind === 'simple') setOwn(object, 'value', this.simple(content.type));
     if (content.kind === 'elements' && content.mixed === true) {
-      setOwn(object, '$$content', this.mixed(content.particle, depth + 1));
+      setOwn(object, '$$content', this.mixed(content, depth + 1));
     } else if (content.kind === 'elements') {
       this.fill(object, content.particle, depth + 1);
     }
     return object;
   }
 
-  /** The model of mixed content is not in the descriptor, only who may stand in it: text and one child is a good guess. */
-  private mixed(particle: ParticleDescriptor, depth: number): unknown[] {
-    const members = 'particles' in particle ? particle.particles : [particle];
-    const leaves = members.flatMap((member) => (member.kind === 'element' || member.kind === 'any' ? [member] : []));
+  /** Text around children that fit the model; where any may come, the one child that is the smallest. */
+  private mixed({ particle, model }: ElementContent, depth: number): unknown[] {
+    const leaves = leavesOf(particle);
+    const children = model === undefined ? this.smallest(leaves, depth) : this.children(model, depth);
+    const items = children.map(([leaf, value]) => ({ [this.mixedProperty(leaf, value, leaves)]: value }));
+    return ['some ', ...items.flatMap((item) => [item, ' text'])];
+  }
+
+  private smallest(leaves: readonly Leaf[], depth: number): [Leaf, unknown][] {
     const heights = leaves.map((leaf) => this.particleHeight({ ...leaf, min: 1 }, new Set()));
     const lowest = leaves.filter((_leaf, index) => heights[index] === Math.min(...heights));
-    if (lowest.length === 0) return ['some text'];
-    const leaf = this.random.pick(lowest);
-    return ['some ', { [leaf.property]: this.item(leaf, depth) }, ' text'];
+    const leaf = lowest.length === 0 ? undefined : this.random.pick(lowest);
+    return leaf === undefined ? [] : [[leaf, this.item(leaf, depth)]];
+  }
+
+  /** In the order of the model. */
+  private children(particle: ParticleDescriptor, depth: number): [Leaf, unknown][] {
+    const occurrences = Array.from({ length: this.count(particle, depth) });
+    return occurrences.flatMap(() => {
+      if (particle.kind === 'element' || particle.kind === 'any') return [[particle, this.item(particle, depth)]];
+      const members = particle.kind === 'choice' ? [this.alternative(particle, depth)] : particle.particles;
+      return members.flatMap((member) => this.children(member, depth));
+    });
+  }
+
+  /** A reader takes the first wildcard that admits an element. */
+  private mixedProperty(leaf: Leaf, value: unknown, leaves: readonly Leaf[]): string {
+    const found = leaves.find((other) =>
+      leaf.kind === 'any'
+        ? other.kind === 'any' && admits(other, (value as XmlElement).namespace)
+        : other.kind === 'element' && other.name === leaf.name && other.namespace === leaf.namespace,
+    );
+    return (found ?? leaf).property;
   }
 
   private variant(declared: ComplexPlan, depth: number): ComplexPlan {
@@ -338,7 +370,9 @@ export class Sampler {
   }
 
   private contentHeight(plan: ComplexPlan | undefined, open: ReadonlySet<TypeRef>): number {
-    return plan?.content.kind === 'elements' ? this.particleHeight(plan.content.particle, open) : 0;
+    return plan?.content.kind === 'elements'
+      ? this.particleHeight(plan.content.model ?? plan.content.particle, open)
+      : 0;
   }
 
   private particleHeight(particle: ParticleDescriptor, open: ReadonlySet<TypeRef>): number {

@@ -30,7 +30,7 @@ export class EncodedWriter {
   content(particle: ParticleDescriptor): ContentWriter {
     let content = this.contents.get(particle);
     if (content === undefined) {
-      content = new ContentWriter(planScope(particle), false, this.writers, (member) => this.accessor(member));
+      content = new ContentWriter(planScope(particle), this.writers, (member) => this.accessor(member));
       this.contents.set(particle, content);
     }
     return content;

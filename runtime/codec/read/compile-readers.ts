@@ -1,7 +1,8 @@
 /** Readers of a schema's types, each made when the first message needs it and kept. */
-import type { TypeRef } from '../../descriptor.js';
+import type { ContentDescriptor, TypeRef } from '../../descriptor.js';
 import { emptyScope, planScope } from '../content.js';
 import type { LeafNode, Scope } from '../content.js';
+import { MixedModel } from '../mixed-model.js';
 import type { ComplexPlan, SchemaPlan } from '../plan.js';
 import { AnyTypeReader, EncodedArrayTypeReader, WildcardReader } from './any-reader.js';
 import { AttributesReader } from './attributes.js';
@@ -35,7 +36,7 @@ export class SchemaReaders {
 
   /** Of content that is not a type's: the parts of a message. */
   content(scope: Scope): ContentStart {
-    return this.startElements(scope, false);
+    return this.startElements(scope);
   }
 
   private compileType(ref: TypeRef): TypeReader {
@@ -66,16 +67,18 @@ export class SchemaReaders {
       const codec = this.schema.simple(content.type);
       return (target, element, declaration) => new SimpleContentReader(codec, target, element, declaration);
     }
-    if (content.kind === 'empty') return this.startElements(emptyScope(), false);
-    return this.startElements(planScope(content.particle), content.mixed === true);
+    if (content.kind === 'empty') return this.startElements(emptyScope());
+    return content.mixed === true ? this.startMixed(content) : this.startElements(planScope(content.particle));
   }
 
-  private startElements(scope: Scope, mixed: boolean): ContentStart {
+  private startMixed({ particle, model }: Extract<ContentDescriptor, { readonly kind: 'elements' }>): ContentStart {
+    const content = new FlatContent(planScope(particle), (leaf) => this.child(leaf));
+    const wanted = model !== undefined && this.strict ? new MixedModel(model) : undefined;
+    return (target) => new MixedReader(content, target, this.strict, wanted?.begin());
+  }
+
+  private startElements(scope: Scope): ContentStart {
     const readerOf = (leaf: LeafNode): ChildReader => this.child(leaf);
-    if (mixed) {
-      const content = new FlatContent(scope, readerOf);
-      return (target) => new MixedReader(content, target, this.strict);
-    }
     if (!this.strict && isFlat(scope)) {
       const content = new FlatContent(scope, readerOf);
       return (target) => new FlatReader(content, target);

@@ -1,5 +1,5 @@
 /** Writers of a schema's types as closures, each made when the first message needs it and kept. */
-import type { TypeRef } from '../../descriptor.js';
+import type { ParticleDescriptor, TypeRef } from '../../descriptor.js';
 import { planScope } from '../content.js';
 import { EncodedWriter } from '../encoded/encoded-writer.js';
 import type { SchemaPlan } from '../plan.js';
@@ -75,8 +75,8 @@ export class SchemaWriters {
     };
   }
 
-  content(particle: Parameters<typeof planScope>[0], mixed: boolean): ContentWriter {
-    return new ContentWriter(planScope(particle), mixed, this, (element) => this.element(element));
+  content(particle: ParticleDescriptor): ContentWriter {
+    return new ContentWriter(planScope(particle), this, (element) => this.element(element));
   }
 
   private compileType(ref: TypeRef): TypeWriter {

@@ -9,6 +9,7 @@ import type { SchemaWriters } from './compile-writers.js';
 import { writeElement, writeElementWithPrefixes } from './element.js';
 import type { ElementParts, Tag } from './element.js';
 import { escapeAttribute } from './escape.js';
+import { MixedWriter } from './mixed-writer.js';
 import { describe, ElementPrefixes, enter, leave, Unwritable, within } from './output.js';
 import type { Output } from './output.js';
 import { misfit, unlikeFixed } from './simple-writer.js';
@@ -139,7 +140,7 @@ function contentWriter(plan: ComplexPlan, writers: SchemaWriters): WriteContent 
       return writers.escape(text);
     };
   }
-  const writer = writers.content(content.particle, content.mixed === true);
+  const writer = content.mixed === true ? new MixedWriter(content, writers) : writers.content(content.particle);
   return (object, defaultNamespace, output) => writer.write(object, defaultNamespace, output);
 }
 

@@ -1,7 +1,7 @@
 /** Writes the children of an element in the order of the content model, and nothing that does not fit it. */
 import type { ElementParticleDescriptor } from '../../descriptor.js';
 import { chooseAlternative, findMisfit } from '../content.js';
-import type { AnyNode, ElementNode, GroupNode, LeafNode, Misfit, Node, OwnedNode, Scope } from '../content.js';
+import type { ElementNode, GroupNode, LeafNode, Misfit, Node, OwnedNode, Scope } from '../content.js';
 import { getOwn } from '../own-property.js';
 import { writeWildcard } from './any-writer.js';
 import type { ElementWriter, SchemaWriters } from './compile-writers.js';
@@ -15,12 +15,10 @@ type ItemWriter = ElementWriter;
 
 export class ContentWriter {
   private writeRoot: NodeWriter | undefined;
-  private readonly items = new Map<string, ItemWriter>();
   private readonly nillable: readonly boolean[];
 
   constructor(
     private readonly scope: Scope,
-    private readonly mixed: boolean,
     private readonly writers: SchemaWriters,
     /** Writers of the children: another encoding has others. */
     private readonly childWriter: (element: ElementParticleDescriptor) => ElementWriter,
@@ -29,7 +27,6 @@ export class ContentWriter {
   }
 
   write(object: object, defaultNamespace: string, output: Output): string {
-    if (this.mixed) return this.writeMixed(object, defaultNamespace, output);
     this.writeRoot ??= this.group(this.scope.root);
     return this.writeRoot(this.valuesOf(object), defaultNamespace, output);
   }
@@ -102,53 +99,23 @@ export class ContentWriter {
   }
 
   private element({ element }: ElementNode): ItemWriter {
-    if (element.abstract !== true) return this.childWriter(element);
-    return () => {
-      throw new Unwritable(`cannot be written: ${element.name} is abstract`);
-    };
+    return element.abstract === true ? refuseAbstract(element) : this.childWriter(element);
   }
 
   private owned({ scope }: OwnedNode): ItemWriter {
-    const content = new ContentWriter(scope, false, this.writers, this.childWriter);
+    const content = new ContentWriter(scope, this.writers, this.childWriter);
     return (value, defaultNamespace, output) => {
       if (typeof value !== 'object' || value === null)
         throw new Unwritable(`is ${describe(value)}, expected an object`);
       return content.write(value, defaultNamespace, output);
     };
   }
+}
 
-  /** `$$content`: text, and objects with the one property that is the child's. */
-  private writeMixed(object: object, defaultNamespace: string, output: Output): string {
-    const content = getOwn(object, '$$content') ?? [];
-    if (!Array.isArray(content)) throw new Unwritable(`is ${describe(content)}, expected an array`).within('$$content');
-    let text = '';
-    for (const [index, item] of (content as readonly unknown[]).entries()) {
-      try {
-        text += typeof item === 'string' ? this.writers.escape(item) : this.writeChild(item, defaultNamespace, output);
-      } catch (error) {
-        throw within(within(error, index), '$$content');
-      }
-    }
-    return text;
-  }
-
-  private writeChild(item: unknown, defaultNamespace: string, output: Output): string {
-    const [property, ...others] = typeof item === 'object' && item !== null ? Object.keys(item) : [];
-    const leaf = property === undefined ? undefined : findLeaf(this.scope, property);
-    if (property === undefined || leaf === undefined || others.length > 0) {
-      throw new Unwritable('is neither text nor an object with the one property of a child');
-    }
-    let write = this.items.get(property);
-    if (write === undefined) {
-      write = this.item(leaf);
-      this.items.set(property, write);
-    }
-    try {
-      return write(getOwn(item as object, property), defaultNamespace, output);
-    } catch (error) {
-      throw within(error, property);
-    }
-  }
+export function refuseAbstract({ name }: ElementParticleDescriptor): ElementWriter {
+  return () => {
+    throw new Unwritable(`cannot be written: ${name} is abstract`);
+  };
 }
 
 function nillableSlots({ slots, root }: Scope): boolean[] {
@@ -160,19 +127,6 @@ function nillableSlots({ slots, root }: Scope): boolean[] {
   };
   visit(root);
   return nillable;
-}
-
-function findLeaf({ root }: Scope, property: string): ElementNode | AnyNode | undefined {
-  const search = (node: Node): ElementNode | AnyNode | undefined => {
-    if (node.kind === 'owned') return search(node.scope.root);
-    if ('slot' in node) return node.slot.property === property ? node : undefined;
-    for (const member of node.members) {
-      const found = search(member);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-  return search(root);
 }
 
 function listWriter({ min, max }: LeafNode, write: ItemWriter): ItemWriter {

@@ -60,6 +60,7 @@ export const descriptor: ServiceDescriptor = {
             particles: [{ kind: 'element', namespace: tns, name: 'u', property: 'u', type: 'xs:string' }],
           },
           mixed: true,
+          model: { kind: 'element', namespace: tns, name: 'u', property: 'u', type: 'xs:string' },
         },
       },
       Publish: {
