@@ -13,6 +13,8 @@ export interface TestPostgres {
   newDatabase(): Promise<string>;
   /** As `kill -9` and an immediate start. */
   crash(): Promise<void>;
+  /** From now on nothing is answered, on connections old and new, as by a machine that hangs. Returns what lets it go on. */
+  freeze(): () => void;
   stop(): Promise<void>;
 }
 
@@ -74,6 +76,11 @@ export async function startPostgres(binaries: string, { durable = false } = {}):
       server = start();
       await answering(urlOf('postgres'));
     },
+    freeze: () => {
+      const pids = withChildren(server.pid ?? 0);
+      signalAll(pids, 'SIGSTOP');
+      return () => signalAll(pids, 'SIGCONT');
+    },
     stop: async () => {
       await ended(server, 'SIGINT');
       rmSync(folder, { recursive: true, force: true });
@@ -114,4 +121,24 @@ async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void
   const exit = new Promise((resolve) => server.once('exit', resolve));
   server.kill(signal);
   await exit;
+}
+
+/** The server, then the processes it has made, one for each connection among them. */
+function withChildren(server: number): readonly number[] {
+  const processes = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  return [server, ...processes.flatMap(([pid = 0, parent]) => (parent === server ? [pid] : []))];
+}
+
+function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      // It has ended meanwhile.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
 }
