@@ -6,7 +6,7 @@ import type { Authentication } from './authentication.js';
 import { AdminError } from './admin/admin-error.js';
 import { forgetFuture, showAudit } from './admin/audit.js';
 import { issueCookie } from './admin/cookies.js';
-import { recorded } from './admin/recorded.js';
+import { recorded, UnrecordedError } from './admin/recorded.js';
 import { rotateKey } from './admin/secret-key.js';
 import { addSecurityPassword, listSecurityPasswords, revokeSecurityPassword } from './admin/security-passwords.js';
 import { enrolUser, removeFactor } from './admin/second-factors.js';
@@ -134,8 +134,12 @@ async function run(verb: Verb): Promise<void> {
   try {
     process.stdout.write(`${await verb(authentication, settings)}\n`);
   } catch (error) {
+    if (error instanceof UnrecordedError) {
+      process.stdout.write(`${error.text}\n`);
+      throw new AdminError(`${error.message}: ${explainStart(error.cause, settings)}`);
+    }
     if (!(error instanceof StoreUnavailableError)) throw error;
-    throw new AdminError(`not done, or not recorded: ${explainStart(error, settings)}`);
+    throw new AdminError(`not done, as far as the store has told: ${explainStart(error, settings)}`);
   } finally {
     await authentication.close();
   }

@@ -1,11 +1,13 @@
 /** Whatever call of the store fails or hangs, in whatever operation, page or verb: nobody is let in, the answer is plain, and afterwards all goes on. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 
 import { forgetFuture, showAudit } from '../../server/admin/audit.js';
 import { issueCookie } from '../../server/admin/cookies.js';
-import { recorded } from '../../server/admin/recorded.js';
+import { recorded, UnrecordedError } from '../../server/admin/recorded.js';
 import { enrolUser, removeFactor } from '../../server/admin/second-factors.js';
+import { rotateKey } from '../../server/admin/secret-key.js';
 import {
   addSecurityPassword,
   listSecurityPasswords,
@@ -13,7 +15,7 @@ import {
 } from '../../server/admin/security-passwords.js';
 import { resetThrottle } from '../../server/admin/throttle.js';
 import { importUsers } from '../../server/admin/user-import.js';
-import { listUsers, removeUser, setDisabled } from '../../server/admin/users.js';
+import { addNamedUser, changePassword, listUsers, removeUser, setDisabled } from '../../server/admin/users.js';
 import type { Verb } from '../../server/admin/verb.js';
 import { readSettings } from '../../server/config.js';
 import { MembershipPages } from '../../server/authentication/membership/pages.js';
@@ -30,6 +32,8 @@ const KINDS: readonly FaultKind[] = ['fails', 'hangs'];
 /** Makes ready what an attempt needs, and returns the attempt. It resolves with what it was answered. */
 type Scenario = (authentication: TestAuthentication) => Promise<() => Promise<string>>;
 
+type Variables = Readonly<Record<string, string>>;
+
 /** With the fault at every call that the attempt makes when all is well. */
 async function atEveryCall(scenario: Scenario, check: (outcome: string, well: string) => void): Promise<void> {
   const { outcome: well, calls } = await attemptWith(scenario, 0);
@@ -45,8 +49,8 @@ async function atEveryCall(scenario: Scenario, check: (outcome: string, well: st
   }
 }
 
-async function attemptWith(scenario: Scenario, at: number, kind?: FaultKind) {
-  const authentication = await testAuthentication();
+async function attemptWith(scenario: Scenario, at: number, kind?: FaultKind, variables: Variables = {}) {
+  const authentication = await testAuthentication(variables);
   const faults = new StoreFaults(authentication.store.database);
   try {
     const attempt = await scenario(authentication);
@@ -143,6 +147,8 @@ test.each(Object.keys(pages))('the membership pages: %s', async (name) => {
 const folder = temporaryFolder();
 
 const verbs: Readonly<Record<string, () => Verb>> = {
+  'user add': () => recorded('user add', 'carl', addNamedUser('carl', {})),
+  'user passwd': () => recorded('user passwd', 'alice', changePassword('alice')),
   'user list': () => listUsers,
   'user disable': () => recorded('user disable', 'alice', setDisabled('alice', true)),
   'user enable': () => recorded('user enable', 'alice', setDisabled('alice', false)),
@@ -161,18 +167,53 @@ const verbs: Readonly<Record<string, () => Verb>> = {
   'cookie issue': () => recorded('cookie issue', 'alice', issueCookie('alice', undefined)),
   audit: () => showAudit('10'),
   'audit --forget-future': () => recorded('audit --forget-future', '', forgetFuture),
+  'secret-key rotate': () => recorded('secret-key rotate', '', rotateKey),
 };
 
-test.each(Object.keys(verbs))('admin %s never says that it is done when it is not', async (name) => {
-  const settings = readSettings({ COOKIE_DOMAINS: 'example.org' });
-  const scenario: Scenario = async (it) => {
-    if (name === 'security-password revoke') await addSecurityPassword('wiki')(it, settings);
-    const verb = (verbs[name] as () => Verb)();
-    return () => verb(it, settings);
+const KEY = Buffer.alloc(32, 1).toString('base64');
+const NEXT_KEY = Buffer.alloc(32, 2).toString('base64');
+
+describe('admin', () => {
+  const { stdin } = process;
+  const type = (text: string): void => {
+    Object.defineProperty(process, 'stdin', { value: Readable.from([`${text}\n`]), configurable: true });
   };
-  const { calls } = await attemptWith(scenario, 0);
-  for (let at = 1; at <= calls; at += 1) {
-    const { outcome } = await attemptWith(scenario, at);
-    expect(outcome).toMatch(/^StoreUnavailableError/);
-  }
+  afterAll(() => Object.defineProperty(process, 'stdin', { value: stdin, configurable: true }));
+
+  test.each(Object.keys(verbs))('%s never says that it is done when it is not, nor the reverse', async (name) => {
+    const variables = { COOKIE_DOMAINS: 'example.org', SECRET_KEY: KEY };
+    const settings = readSettings(variables);
+    const scenario: Scenario = async (it) => {
+      if (name === 'security-password revoke') await addSecurityPassword('wiki')(it, settings);
+      const verb = (verbs[name] as () => Verb)();
+      type(name === 'secret-key rotate' ? NEXT_KEY : 'a-password');
+      return () => verb(it, settings);
+    };
+    const { calls } = await attemptWith(scenario, 0, undefined, variables);
+    const kinds: string[] = [];
+    for (let at = 1; at <= calls; at += 1) {
+      const { outcome } = await attemptWith(scenario, at, 'fails', variables);
+      kinds.push(outcome.replace(/:[^]*/, ''));
+    }
+    // The entry is one transaction of one statement, after the change: it begins, it is written, it is committed, and that is heard of.
+    const entry = /list$|^audit$/.test(name) ? 0 : 4;
+    expect(kinds.slice(0, calls - entry)).toEqual(Array(calls - entry).fill('StoreUnavailableError'));
+    expect(kinds.slice(calls - entry)).toEqual(Array(entry).fill('UnrecordedError'));
+  });
+
+  test('a secret that is shown once is not lost where the audit trail cannot be written', async () => {
+    const { store, ...it } = await testAuthentication();
+    const faults = new StoreFaults(store.database);
+    faults.arm(6);
+    const failed = recorded(
+      'security-password add',
+      'wiki',
+      addSecurityPassword('wiki'),
+    )({ ...it, store }, readSettings({}));
+    const error = (await failed.catch((thrown: unknown) => thrown)) as UnrecordedError;
+    faults.arm(0);
+    expect(error).toBeInstanceOf(UnrecordedError);
+    expect(await it.gate.consumerOf(error.text)).toBe('wiki');
+    await it.close();
+  });
 });
