@@ -83,9 +83,11 @@ class Shell {
   async run(line: string): Promise<string> {
     this.#printed = this.#complained = '';
     const background = /&$/.test(line);
-    this.#bash.stdin.write(background ? `${line}\necho "=started $!"\n` : `${line}\necho "=$? $PWD="\n`);
-    if (background) return (await this.#until(/listening[^\n]*\n/)).replace(/^=started.*\n/m, '');
-    const printed = await this.#until(/=(\d+) (.*)=\n$/);
+    this.#bash.stdin.write(
+      background ? `${line}\necho "=started $!"\n` : `{ ${line}\n} </dev/null\necho "=$? $PWD="\n`,
+    );
+    if (background) return (await this.#until(/listening[^\n]*\n/, line)).replace(/^=started.*\n/m, '');
+    const printed = await this.#until(/=(\d+) (.*)=\n$/, line);
     const [end = '', status, folder] = /=(\d+) (.*)=\n$/.exec(printed) ?? [];
     this.#folder = folder ?? this.#folder;
     if (status !== '0') throw new Error(`${line}\nends with ${status}:\n${printed}${this.#complained}`);
@@ -103,11 +105,11 @@ class Shell {
     await gone;
   }
 
-  async #until(expected: RegExp): Promise<string> {
+  async #until(expected: RegExp, line: string): Promise<string> {
     const patience = Date.now() + 300_000;
     while (!expected.test(this.#printed)) {
       if (Date.now() > patience || this.#bash.exitCode !== null)
-        throw new Error(`waited in vain:\n${this.#printed}${this.#complained}`);
+        throw new Error(`waited in vain after ${line}:\n${this.#printed}${this.#complained}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     return this.#printed;

@@ -1,0 +1,1806 @@
+// Generated from docs/examples/more-operations/Authentication.wsdl by `soapwright generate`. Do not edit: change the contract and run it again.
+
+import type { HelpDocuments } from 'soapwright/runtime';
+
+const style = `:root {
+  color-scheme: light dark;
+  --paper: #fbfbfd;
+  --card: #ffffff;
+  --ink: #1c2330;
+  --soft: #566073;
+  --line: #dfe3ea;
+  --accent: #1f4fbf;
+  --accent-ink: #ffffff;
+  --hole: #8a3b00;
+  --code: #f3f5f9;
+  --good: #12693a;
+  --bad: #a81d2a;
+  --radius: 0.6rem;
+  --mono: ui-monospace, 'Cascadia Code', 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #11151c;
+    --card: #181e28;
+    --ink: #e6eaf2;
+    --soft: #9fabbf;
+    --line: #2b3442;
+    --accent: #8ab4ff;
+    --accent-ink: #0d1420;
+    --hole: #ffb27a;
+    --code: #0d1118;
+    --good: #6fd39b;
+    --bad: #ff8f98;
+  }
+}
+* {
+  box-sizing: border-box;
+}
+body {
+  margin: 0 auto;
+  max-width: 72rem;
+  padding: 2.5rem 1.25rem 5rem;
+  background: var(--paper);
+  color: var(--ink);
+  font: 1rem/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', sans-serif;
+  overflow-wrap: break-word;
+}
+h1,
+h2,
+h3 {
+  line-height: 1.25;
+  margin: 0;
+  overflow-wrap: anywhere;
+}
+h1 {
+  font-size: clamp(1.8rem, 5vw, 2.6rem);
+  letter-spacing: -0.02em;
+}
+h2 {
+  font-size: 1.3rem;
+  margin: 2.75rem 0 0.75rem;
+}
+h3 {
+  font-size: 1.05rem;
+}
+p {
+  margin: 0.4rem 0;
+  max-width: 44rem;
+}
+a {
+  color: var(--accent);
+  text-underline-offset: 0.2em;
+}
+a:focus-visible,
+button:focus-visible,
+input:focus-visible,
+pre:focus-visible {
+  outline: 3px solid var(--accent);
+  outline-offset: 2px;
+}
+code,
+pre,
+input {
+  font-family: var(--mono);
+}
+code {
+  font-size: 0.92em;
+}
+.skip {
+  position: absolute;
+  left: -100rem;
+}
+.skip:focus {
+  left: 1rem;
+  top: 0.5rem;
+}
+.eyebrow,
+nav,
+figcaption,
+dt {
+  color: var(--soft);
+  font-size: 0.9rem;
+}
+.eyebrow,
+nav {
+  margin: 0 0 0.25rem;
+}
+.lead {
+  color: var(--soft);
+  font-size: 1.1rem;
+  white-space: pre-line;
+}
+.cards {
+  display: grid;
+  gap: 1rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  list-style: none;
+  margin: 1.25rem 0 0;
+  padding: 0;
+}
+.cards li {
+  background: var(--card);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  padding: 1rem 1.25rem;
+  position: relative;
+}
+.cards li:hover,
+.cards li:focus-within {
+  border-color: var(--accent);
+}
+.cards a::after {
+  content: '';
+  inset: 0;
+  position: absolute;
+}
+.cards p {
+  color: var(--soft);
+  white-space: pre-line;
+}
+dl {
+  display: grid;
+  gap: 0.4rem 1.5rem;
+  grid-template-columns: max-content 1fr;
+  margin: 0;
+}
+dd {
+  margin: 0;
+  overflow-wrap: anywhere;
+}
+table {
+  border-collapse: collapse;
+  width: 100%;
+}
+th,
+td {
+  border-bottom: 1px solid var(--line);
+  padding: 0.6rem 1.25rem 0.6rem 0;
+  text-align: left;
+  vertical-align: top;
+}
+thead th {
+  color: var(--soft);
+  font-size: 0.9rem;
+  font-weight: 500;
+}
+tbody th {
+  font-weight: 600;
+}
+th:first-child,
+td:nth-child(2) {
+  min-width: 9rem;
+  width: 1%;
+}
+td:last-child {
+  white-space: pre-line;
+}
+.tag {
+  border: 1px solid var(--line);
+  border-radius: 1rem;
+  color: var(--soft);
+  display: inline-block;
+  font-size: 0.78rem;
+  font-weight: 400;
+  padding: 0 0.5rem;
+}
+.invoke {
+  background: var(--card);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  display: grid;
+  gap: 1rem 1.25rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  padding: 1.25rem;
+}
+.field {
+  display: grid;
+  gap: 0.3rem;
+}
+label {
+  font-weight: 600;
+}
+input {
+  background: var(--paper);
+  border: 1px solid var(--soft);
+  border-radius: 0.4rem;
+  color: inherit;
+  font-size: 1rem;
+  min-width: 0;
+  padding: 0.55rem 0.7rem;
+  width: 100%;
+}
+input::placeholder {
+  color: var(--soft);
+  opacity: 1;
+}
+button {
+  background: var(--accent);
+  border: 0;
+  border-radius: 0.4rem;
+  color: var(--accent-ink);
+  cursor: pointer;
+  font: inherit;
+  font-weight: 600;
+  padding: 0.55rem 1.4rem;
+}
+.invoke button {
+  grid-column: 1 / -1;
+  justify-self: start;
+}
+.result pre {
+  margin-top: 0.5rem;
+}
+.result p {
+  font-weight: 600;
+  margin-top: 1rem;
+}
+.result.good p {
+  color: var(--good);
+}
+.result.bad p {
+  color: var(--bad);
+}
+.jump {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.3rem 1.25rem;
+  list-style: none;
+  margin: 0.75rem 0 0;
+  padding: 0;
+}
+.form {
+  margin-top: 1.75rem;
+}
+.exchange {
+  display: grid;
+  gap: 1rem;
+  grid-template-columns: minmax(0, 1fr);
+  margin-top: 0.5rem;
+}
+@media (min-width: 62rem) {
+  .exchange {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+}
+figure {
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+  position: relative;
+}
+figcaption {
+  min-height: 2rem;
+  padding-top: 0.3rem;
+}
+pre {
+  background: var(--code);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  flex: 1;
+  font-size: 0.84rem;
+  line-height: 1.55;
+  margin: 0;
+  overflow: auto;
+  padding: 0.9rem 1rem;
+  tab-size: 2;
+}
+pre b,
+.hole {
+  color: var(--hole);
+  font-weight: 600;
+}
+.copy {
+  background: transparent;
+  border: 1px solid var(--line);
+  color: var(--soft);
+  font-size: 0.8rem;
+  font-weight: 500;
+  padding: 0.1rem 0.7rem;
+  position: absolute;
+  right: 0;
+  top: 0;
+}
+.copy:hover {
+  border-color: var(--accent);
+  color: var(--accent);
+}
+@media (max-width: 40rem) {
+  body {
+    padding-top: 1.5rem;
+  }
+  dl {
+    grid-template-columns: 1fr;
+  }
+  dd {
+    margin-bottom: 0.6rem;
+  }
+  thead {
+    clip-path: inset(50%);
+    height: 1px;
+    overflow: hidden;
+    position: absolute;
+    width: 1px;
+  }
+  tr,
+  tbody th,
+  tbody td {
+    display: block;
+    width: auto;
+  }
+  tr {
+    border-bottom: 1px solid var(--line);
+    padding: 0.6rem 0;
+  }
+  th,
+  td {
+    border: 0;
+    padding: 0.1rem 0;
+  }
+}
+`;
+
+const script = `'use strict';
+// Without this script everything on the page works; with it samples can be copied and answers appear beside their form.
+for (const figure of document.querySelectorAll('figure')) {
+  if (!navigator.clipboard) break;
+  const button = document.createElement('button');
+  const caption = figure.querySelector('figcaption').textContent;
+  const name = figure.querySelector('pre').getAttribute('aria-label');
+  button.type = 'button';
+  button.className = 'copy';
+  button.textContent = 'Copy';
+  button.setAttribute('aria-label', \`Copy \${name || caption}\`);
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(figure.querySelector('code').textContent);
+      button.textContent = 'Copied';
+    } catch {
+      button.textContent = 'Not allowed';
+    }
+    setTimeout(() => (button.textContent = 'Copy'), 2000);
+  });
+  figure.append(button);
+}
+
+for (const form of document.querySelectorAll('form.invoke')) {
+  const result = form.parentElement.querySelector('.result');
+  const show = (kind, line, text) => {
+    const heading = document.createElement('p');
+    const content = document.createElement('pre');
+    heading.textContent = line;
+    content.textContent = text;
+    content.tabIndex = 0;
+    result.className = \`result \${kind}\`;
+    result.replaceChildren(...(text === '' ? [heading] : [heading, content]));
+    result.hidden = false;
+  };
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const fields = new URLSearchParams(new FormData(form));
+    for (const input of form.querySelectorAll('[data-optional]')) if (input.value === '') fields.delete(input.name);
+    show('busy', 'Calling ...', '');
+    try {
+      const answer = await fetch(form.action, { method: 'POST', body: fields, credentials: 'same-origin' });
+      show(answer.ok ? 'good' : 'bad', \`\${answer.status} \${answer.statusText}\`, await answer.text());
+    } catch {
+      form.submit();
+    }
+  });
+}
+`;
+
+/** The pages at the bare URL and at `?op=`. */
+export const help: HelpDocuments = {
+  style,
+  script,
+  index: [
+    `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Authentication Web Service</title>
+<link rel="alternate" type="text/xml" href="?disco">
+<style>`,
+    style,
+    `</style>
+</head>
+<body>
+<a class="skip" href="#content">Skip to content</a>
+<header>
+<p class="eyebrow">Web Service</p>
+<h1>Authentication</h1>
+<p class="lead">Authenticates the users of a membership system, by username and password or by the cookie of its login page.</p>
+</header>
+<main id="content">
+<section aria-labelledby="operations">
+<h2 id="operations">Operations</h2>
+<p>The following operations are supported. For a formal definition, please review the <a href="?wsdl">Service Description</a>.</p>
+<ul class="cards">
+<li>
+<h3><a href="?op=Login">Login</a></h3>
+<p>Checks a username and a password, and the second factor of users who have one, and returns the user. When a second factor is needed and authenticationToken is missing, fails with error 16000: repeat the call with the code.</p>
+</li>
+<li>
+<h3><a href="?op=AuthenticateCookie">AuthenticateCookie</a></h3>
+<p>Returns the user whom the membership system&#x27;s own login page authenticated, given the login cookie that the page set.</p>
+</li>
+<li>
+<h3><a href="?op=ChangePassword">ChangePassword</a></h3>
+<p>Gives a user a new password; ends the sessions the old one opened.</p>
+</li>
+<li>
+<h3><a href="?op=Logout">Logout</a></h3>
+<p>Ends the session of a login cookie.</p>
+</li>
+<li>
+<h3><a href="?op=LoginCount">LoginCount</a></h3>
+<p>Counts the logins of a user since a moment.</p>
+</li>
+</ul>
+</section>
+<section aria-labelledby="addresses">
+<h2 id="addresses">Addresses</h2>
+<dl>
+<dt>Service</dt>
+<dd><code>`,
+    { hole: 'address' },
+    `</code></dd>
+<dt>Service description (WSDL)</dt>
+<dd><a href="?wsdl"><code>`,
+    { hole: 'address' },
+    `?wsdl</code></a></dd>
+<dt>Discovery document</dt>
+<dd><a href="?disco"><code>`,
+    { hole: 'address' },
+    `?disco</code></a></dd>
+<dt>XML namespace</dt>
+<dd><code>http://example.org/Authentication/</code></dd>
+</dl>
+</section>
+</main>
+
+<script>`,
+    script,
+    `</script>
+</body>
+</html>
+`,
+  ],
+  operations: {
+    Login: [
+      `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Login - Authentication Web Service</title>
+<link rel="alternate" type="text/xml" href="?disco">
+<style>`,
+      style,
+      `</style>
+</head>
+<body>
+<a class="skip" href="#content">Skip to content</a>
+<header>
+<nav aria-label="Breadcrumb"><a href="?">Authentication Web Service</a></nav>
+<h1>Login</h1>
+<p class="lead">Checks a username and a password, and the second factor of users who have one, and returns the user. When a second factor is needed and authenticationToken is missing, fails with error 16000: repeat the call with the code.</p>
+</header>
+<main id="content">
+<section aria-labelledby="parameters">
+<h2 id="parameters">Parameters</h2>
+<table>
+<thead>
+<tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row"><code>securityPassword</code></th>
+<td><code>string</code></td>
+<td>The service-level password of the calling application.</td>
+</tr>
+<tr>
+<th scope="row"><code>username</code></th>
+<td><code>string</code></td>
+<td>The name of the user to log in.</td>
+</tr>
+<tr>
+<th scope="row"><code>password</code></th>
+<td><code>string</code></td>
+<td>The user&#x27;s password.</td>
+</tr>
+<tr>
+<th scope="row"><code>authenticationToken</code> <span class="tag">optional</span></th>
+<td><code>string</code></td>
+<td>The code from the user&#x27;s authenticator. Needed on the second call, when the first one failed with error 16000.</td>
+</tr>
+</tbody>
+</table>
+</section>
+`,
+      { ports: ['AuthenticationHttpPost'], content: [
+        `<section aria-labelledby="invoke">
+<h2 id="invoke">Try it</h2>
+<form class="invoke" method="post" action="`,
+        { hole: 'address' },
+        `/Login" autocomplete="off">
+<div class="field">
+<label for="parameter-1">securityPassword</label>
+<input id="parameter-1" name="securityPassword" type="password" placeholder="string" autocomplete="off" autocapitalize="off" spellcheck="false">
+</div>
+<div class="field">
+<label for="parameter-2">username</label>
+<input id="parameter-2" name="username" type="text" placeholder="string" autocomplete="off" autocapitalize="off" spellcheck="false">
+</div>
+<div class="field">
+<label for="parameter-3">password</label>
+<input id="parameter-3" name="password" type="password" placeholder="string" autocomplete="off" autocapitalize="off" spellcheck="false">
+</div>
+<div class="field">
+<label for="parameter-4">authenticationToken <span class="tag">optional</span></label>
+<input id="parameter-4" name="authenticationToken" type="password" placeholder="string" autocomplete="off" autocapitalize="off" spellcheck="false" data-optional>
+</div>
+<button type="submit">Invoke</button>
+</form>
+<div class="result" role="status" hidden></div>
+</section>
+`,
+      ] },
+      `
+<section aria-labelledby="messages">
+<h2 id="messages">Messages</h2>
+<p>Samples of the request and the answer in each form. What is <b class="hole">highlighted</b> is to be replaced with actual values.</p>
+<ul class="jump">
+`,
+      { ports: ['AuthenticationSoap'], content: [
+        `<li><a href="#soap11">SOAP 1.1</a></li>
+`,
+      ] },
+      { ports: ['AuthenticationSoap12'], content: [
+        `<li><a href="#soap12">SOAP 1.2</a></li>
+`,
+      ] },
+      { ports: ['AuthenticationHttpGet'], content: [
+        `<li><a href="#http-get">HTTP GET</a></li>
+`,
+      ] },
+      { ports: ['AuthenticationHttpPost'], content: [
+        `<li><a href="#http-post">HTTP POST</a></li>
+`,
+      ] },
+      `
+</ul>
+`,
+      { ports: ['AuthenticationSoap'], content: [
+        `<section class="form" aria-labelledby="soap11">
+<h3 id="soap11">SOAP 1.1</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.1 request"><code>POST `,
+        { hole: 'path' },
+        ` HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+SOAPAction: &quot;http://example.org/Authentication/Login&quot;
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://schemas.xmlsoap.org/soap/envelope/&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;Login xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;securityPassword&gt;<b>string</b>&lt;/securityPassword&gt;
+      &lt;username&gt;<b>string</b>&lt;/username&gt;
+      &lt;password&gt;<b>string</b>&lt;/password&gt;
+      &lt;authenticationToken&gt;<b>string</b>&lt;/authenticationToken&gt;
+    &lt;/Login&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.1 answer"><code>HTTP/1.1 200 OK
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://schemas.xmlsoap.org/soap/envelope/&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;LoginResponse xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;LoginResult&gt;<b>string</b>&lt;/LoginResult&gt;
+    &lt;/LoginResponse&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      { ports: ['AuthenticationSoap12'], content: [
+        `<section class="form" aria-labelledby="soap12">
+<h3 id="soap12">SOAP 1.2</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.2 request"><code>POST `,
+        { hole: 'path' },
+        ` HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `
+Content-Type: application/soap+xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://www.w3.org/2003/05/soap-envelope&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;Login xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;securityPassword&gt;<b>string</b>&lt;/securityPassword&gt;
+      &lt;username&gt;<b>string</b>&lt;/username&gt;
+      &lt;password&gt;<b>string</b>&lt;/password&gt;
+      &lt;authenticationToken&gt;<b>string</b>&lt;/authenticationToken&gt;
+    &lt;/Login&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.2 answer"><code>HTTP/1.1 200 OK
+Content-Type: application/soap+xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://www.w3.org/2003/05/soap-envelope&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;LoginResponse xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;LoginResult&gt;<b>string</b>&lt;/LoginResult&gt;
+    &lt;/LoginResponse&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      { ports: ['AuthenticationHttpGet'], content: [
+        `<section class="form" aria-labelledby="http-get">
+<h3 id="http-get">HTTP GET</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP GET request"><code>GET `,
+        { hole: 'path' },
+        `/Login?securityPassword=<b>string</b>&amp;username=<b>string</b>&amp;password=<b>string</b>&amp;authenticationToken=<b>string</b> HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `</code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP GET answer"><code>HTTP/1.1 200 OK
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;string xmlns=&quot;http://example.org/Authentication/&quot;&gt;<b>string</b>&lt;/string&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      { ports: ['AuthenticationHttpPost'], content: [
+        `<section class="form" aria-labelledby="http-post">
+<h3 id="http-post">HTTP POST</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP POST request"><code>POST `,
+        { hole: 'path' },
+        `/Login HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `
+Content-Type: application/x-www-form-urlencoded
+Content-Length: <b>length</b>
+
+securityPassword=<b>string</b>&amp;username=<b>string</b>&amp;password=<b>string</b>&amp;authenticationToken=<b>string</b></code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP POST answer"><code>HTTP/1.1 200 OK
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;string xmlns=&quot;http://example.org/Authentication/&quot;&gt;<b>string</b>&lt;/string&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      `
+</section>
+</main>
+
+<script>`,
+      script,
+      `</script>
+</body>
+</html>
+`,
+    ],
+    AuthenticateCookie: [
+      `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>AuthenticateCookie - Authentication Web Service</title>
+<link rel="alternate" type="text/xml" href="?disco">
+<style>`,
+      style,
+      `</style>
+</head>
+<body>
+<a class="skip" href="#content">Skip to content</a>
+<header>
+<nav aria-label="Breadcrumb"><a href="?">Authentication Web Service</a></nav>
+<h1>AuthenticateCookie</h1>
+<p class="lead">Returns the user whom the membership system&#x27;s own login page authenticated, given the login cookie that the page set.</p>
+</header>
+<main id="content">
+<section aria-labelledby="parameters">
+<h2 id="parameters">Parameters</h2>
+<table>
+<thead>
+<tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row"><code>securityPassword</code></th>
+<td><code>string</code></td>
+<td>The service-level password of the calling application.</td>
+</tr>
+<tr>
+<th scope="row"><code>loginCookie</code></th>
+<td><code>string</code></td>
+<td>The value of the login cookie that the membership system&#x27;s login page set.</td>
+</tr>
+<tr>
+<th scope="row"><code>cookieDomain</code></th>
+<td><code>string</code></td>
+<td>The domain of that cookie.</td>
+</tr>
+</tbody>
+</table>
+</section>
+`,
+      { ports: ['AuthenticationHttpPost'], content: [
+        `<section aria-labelledby="invoke">
+<h2 id="invoke">Try it</h2>
+<form class="invoke" method="post" action="`,
+        { hole: 'address' },
+        `/AuthenticateCookie" autocomplete="off">
+<div class="field">
+<label for="parameter-1">securityPassword</label>
+<input id="parameter-1" name="securityPassword" type="password" placeholder="string" autocomplete="off" autocapitalize="off" spellcheck="false">
+</div>
+<div class="field">
+<label for="parameter-2">loginCookie</label>
+<input id="parameter-2" name="loginCookie" type="password" placeholder="string" autocomplete="off" autocapitalize="off" spellcheck="false">
+</div>
+<div class="field">
+<label for="parameter-3">cookieDomain</label>
+<input id="parameter-3" name="cookieDomain" type="text" placeholder="string" autocomplete="off" autocapitalize="off" spellcheck="false">
+</div>
+<button type="submit">Invoke</button>
+</form>
+<div class="result" role="status" hidden></div>
+</section>
+`,
+      ] },
+      `
+<section aria-labelledby="messages">
+<h2 id="messages">Messages</h2>
+<p>Samples of the request and the answer in each form. What is <b class="hole">highlighted</b> is to be replaced with actual values.</p>
+<ul class="jump">
+`,
+      { ports: ['AuthenticationSoap'], content: [
+        `<li><a href="#soap11">SOAP 1.1</a></li>
+`,
+      ] },
+      { ports: ['AuthenticationSoap12'], content: [
+        `<li><a href="#soap12">SOAP 1.2</a></li>
+`,
+      ] },
+      { ports: ['AuthenticationHttpGet'], content: [
+        `<li><a href="#http-get">HTTP GET</a></li>
+`,
+      ] },
+      { ports: ['AuthenticationHttpPost'], content: [
+        `<li><a href="#http-post">HTTP POST</a></li>
+`,
+      ] },
+      `
+</ul>
+`,
+      { ports: ['AuthenticationSoap'], content: [
+        `<section class="form" aria-labelledby="soap11">
+<h3 id="soap11">SOAP 1.1</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.1 request"><code>POST `,
+        { hole: 'path' },
+        ` HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+SOAPAction: &quot;http://example.org/Authentication/AuthenticateCookie&quot;
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://schemas.xmlsoap.org/soap/envelope/&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;AuthenticateCookie xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;securityPassword&gt;<b>string</b>&lt;/securityPassword&gt;
+      &lt;loginCookie&gt;<b>string</b>&lt;/loginCookie&gt;
+      &lt;cookieDomain&gt;<b>string</b>&lt;/cookieDomain&gt;
+    &lt;/AuthenticateCookie&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.1 answer"><code>HTTP/1.1 200 OK
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://schemas.xmlsoap.org/soap/envelope/&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;AuthenticateCookieResponse xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;AuthenticateCookieResult&gt;<b>string</b>&lt;/AuthenticateCookieResult&gt;
+    &lt;/AuthenticateCookieResponse&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      { ports: ['AuthenticationSoap12'], content: [
+        `<section class="form" aria-labelledby="soap12">
+<h3 id="soap12">SOAP 1.2</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.2 request"><code>POST `,
+        { hole: 'path' },
+        ` HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `
+Content-Type: application/soap+xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://www.w3.org/2003/05/soap-envelope&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;AuthenticateCookie xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;securityPassword&gt;<b>string</b>&lt;/securityPassword&gt;
+      &lt;loginCookie&gt;<b>string</b>&lt;/loginCookie&gt;
+      &lt;cookieDomain&gt;<b>string</b>&lt;/cookieDomain&gt;
+    &lt;/AuthenticateCookie&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.2 answer"><code>HTTP/1.1 200 OK
+Content-Type: application/soap+xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://www.w3.org/2003/05/soap-envelope&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;AuthenticateCookieResponse xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;AuthenticateCookieResult&gt;<b>string</b>&lt;/AuthenticateCookieResult&gt;
+    &lt;/AuthenticateCookieResponse&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      { ports: ['AuthenticationHttpGet'], content: [
+        `<section class="form" aria-labelledby="http-get">
+<h3 id="http-get">HTTP GET</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP GET request"><code>GET `,
+        { hole: 'path' },
+        `/AuthenticateCookie?securityPassword=<b>string</b>&amp;loginCookie=<b>string</b>&amp;cookieDomain=<b>string</b> HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `</code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP GET answer"><code>HTTP/1.1 200 OK
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;string xmlns=&quot;http://example.org/Authentication/&quot;&gt;<b>string</b>&lt;/string&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      { ports: ['AuthenticationHttpPost'], content: [
+        `<section class="form" aria-labelledby="http-post">
+<h3 id="http-post">HTTP POST</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP POST request"><code>POST `,
+        { hole: 'path' },
+        `/AuthenticateCookie HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `
+Content-Type: application/x-www-form-urlencoded
+Content-Length: <b>length</b>
+
+securityPassword=<b>string</b>&amp;loginCookie=<b>string</b>&amp;cookieDomain=<b>string</b></code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP POST answer"><code>HTTP/1.1 200 OK
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;string xmlns=&quot;http://example.org/Authentication/&quot;&gt;<b>string</b>&lt;/string&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      `
+</section>
+</main>
+
+<script>`,
+      script,
+      `</script>
+</body>
+</html>
+`,
+    ],
+    ChangePassword: [
+      `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>ChangePassword - Authentication Web Service</title>
+<link rel="alternate" type="text/xml" href="?disco">
+<style>`,
+      style,
+      `</style>
+</head>
+<body>
+<a class="skip" href="#content">Skip to content</a>
+<header>
+<nav aria-label="Breadcrumb"><a href="?">Authentication Web Service</a></nav>
+<h1>ChangePassword</h1>
+<p class="lead">Gives a user a new password; ends the sessions the old one opened.</p>
+</header>
+<main id="content">
+<section aria-labelledby="parameters">
+<h2 id="parameters">Parameters</h2>
+<table>
+<thead>
+<tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row"><code>securityPassword</code></th>
+<td><code>string</code></td>
+<td>The service-level password of the calling application.</td>
+</tr>
+<tr>
+<th scope="row"><code>username</code></th>
+<td><code>string</code></td>
+<td>The name of the user.</td>
+</tr>
+<tr>
+<th scope="row"><code>password</code></th>
+<td><code>string</code></td>
+<td>The password the user has.</td>
+</tr>
+<tr>
+<th scope="row"><code>newPassword</code></th>
+<td><code>string</code></td>
+<td>The password the user gets.</td>
+</tr>
+</tbody>
+</table>
+</section>
+`,
+      { ports: ['AuthenticationHttpPost'], content: [
+        `<section aria-labelledby="invoke">
+<h2 id="invoke">Try it</h2>
+<form class="invoke" method="post" action="`,
+        { hole: 'address' },
+        `/ChangePassword" autocomplete="off">
+<div class="field">
+<label for="parameter-1">securityPassword</label>
+<input id="parameter-1" name="securityPassword" type="password" placeholder="string" autocomplete="off" autocapitalize="off" spellcheck="false">
+</div>
+<div class="field">
+<label for="parameter-2">username</label>
+<input id="parameter-2" name="username" type="text" placeholder="string" autocomplete="off" autocapitalize="off" spellcheck="false">
+</div>
+<div class="field">
+<label for="parameter-3">password</label>
+<input id="parameter-3" name="password" type="password" placeholder="string" autocomplete="off" autocapitalize="off" spellcheck="false">
+</div>
+<div class="field">
+<label for="parameter-4">newPassword</label>
+<input id="parameter-4" name="newPassword" type="password" placeholder="string" autocomplete="off" autocapitalize="off" spellcheck="false">
+</div>
+<button type="submit">Invoke</button>
+</form>
+<div class="result" role="status" hidden></div>
+</section>
+`,
+      ] },
+      `
+<section aria-labelledby="messages">
+<h2 id="messages">Messages</h2>
+<p>Samples of the request and the answer in each form. What is <b class="hole">highlighted</b> is to be replaced with actual values.</p>
+<ul class="jump">
+`,
+      { ports: ['AuthenticationSoap'], content: [
+        `<li><a href="#soap11">SOAP 1.1</a></li>
+`,
+      ] },
+      { ports: ['AuthenticationSoap12'], content: [
+        `<li><a href="#soap12">SOAP 1.2</a></li>
+`,
+      ] },
+      { ports: ['AuthenticationHttpGet'], content: [
+        `<li><a href="#http-get">HTTP GET</a></li>
+`,
+      ] },
+      { ports: ['AuthenticationHttpPost'], content: [
+        `<li><a href="#http-post">HTTP POST</a></li>
+`,
+      ] },
+      `
+</ul>
+`,
+      { ports: ['AuthenticationSoap'], content: [
+        `<section class="form" aria-labelledby="soap11">
+<h3 id="soap11">SOAP 1.1</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.1 request"><code>POST `,
+        { hole: 'path' },
+        ` HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+SOAPAction: &quot;http://example.org/Authentication/ChangePassword&quot;
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://schemas.xmlsoap.org/soap/envelope/&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;ChangePassword xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;securityPassword&gt;<b>string</b>&lt;/securityPassword&gt;
+      &lt;username&gt;<b>string</b>&lt;/username&gt;
+      &lt;password&gt;<b>string</b>&lt;/password&gt;
+      &lt;newPassword&gt;<b>string</b>&lt;/newPassword&gt;
+    &lt;/ChangePassword&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.1 answer"><code>HTTP/1.1 200 OK
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://schemas.xmlsoap.org/soap/envelope/&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;ChangePasswordResponse xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;ChangePasswordResult&gt;<b>boolean</b>&lt;/ChangePasswordResult&gt;
+    &lt;/ChangePasswordResponse&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      { ports: ['AuthenticationSoap12'], content: [
+        `<section class="form" aria-labelledby="soap12">
+<h3 id="soap12">SOAP 1.2</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.2 request"><code>POST `,
+        { hole: 'path' },
+        ` HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `
+Content-Type: application/soap+xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://www.w3.org/2003/05/soap-envelope&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;ChangePassword xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;securityPassword&gt;<b>string</b>&lt;/securityPassword&gt;
+      &lt;username&gt;<b>string</b>&lt;/username&gt;
+      &lt;password&gt;<b>string</b>&lt;/password&gt;
+      &lt;newPassword&gt;<b>string</b>&lt;/newPassword&gt;
+    &lt;/ChangePassword&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.2 answer"><code>HTTP/1.1 200 OK
+Content-Type: application/soap+xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://www.w3.org/2003/05/soap-envelope&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;ChangePasswordResponse xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;ChangePasswordResult&gt;<b>boolean</b>&lt;/ChangePasswordResult&gt;
+    &lt;/ChangePasswordResponse&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      { ports: ['AuthenticationHttpGet'], content: [
+        `<section class="form" aria-labelledby="http-get">
+<h3 id="http-get">HTTP GET</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP GET request"><code>GET `,
+        { hole: 'path' },
+        `/ChangePassword?securityPassword=<b>string</b>&amp;username=<b>string</b>&amp;password=<b>string</b>&amp;newPassword=<b>string</b> HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `</code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP GET answer"><code>HTTP/1.1 200 OK
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;boolean xmlns=&quot;http://example.org/Authentication/&quot;&gt;<b>boolean</b>&lt;/boolean&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      { ports: ['AuthenticationHttpPost'], content: [
+        `<section class="form" aria-labelledby="http-post">
+<h3 id="http-post">HTTP POST</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP POST request"><code>POST `,
+        { hole: 'path' },
+        `/ChangePassword HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `
+Content-Type: application/x-www-form-urlencoded
+Content-Length: <b>length</b>
+
+securityPassword=<b>string</b>&amp;username=<b>string</b>&amp;password=<b>string</b>&amp;newPassword=<b>string</b></code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP POST answer"><code>HTTP/1.1 200 OK
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;boolean xmlns=&quot;http://example.org/Authentication/&quot;&gt;<b>boolean</b>&lt;/boolean&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      `
+</section>
+</main>
+
+<script>`,
+      script,
+      `</script>
+</body>
+</html>
+`,
+    ],
+    Logout: [
+      `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Logout - Authentication Web Service</title>
+<link rel="alternate" type="text/xml" href="?disco">
+<style>`,
+      style,
+      `</style>
+</head>
+<body>
+<a class="skip" href="#content">Skip to content</a>
+<header>
+<nav aria-label="Breadcrumb"><a href="?">Authentication Web Service</a></nav>
+<h1>Logout</h1>
+<p class="lead">Ends the session of a login cookie.</p>
+</header>
+<main id="content">
+<section aria-labelledby="parameters">
+<h2 id="parameters">Parameters</h2>
+<table>
+<thead>
+<tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row"><code>securityPassword</code></th>
+<td><code>string</code></td>
+<td>The service-level password of the calling application.</td>
+</tr>
+<tr>
+<th scope="row"><code>loginCookie</code></th>
+<td><code>string</code></td>
+<td>The value of the login cookie.</td>
+</tr>
+<tr>
+<th scope="row"><code>cookieDomain</code></th>
+<td><code>string</code></td>
+<td>The domain of that cookie.</td>
+</tr>
+</tbody>
+</table>
+</section>
+`,
+      { ports: ['AuthenticationHttpPost'], content: [
+        `<section aria-labelledby="invoke">
+<h2 id="invoke">Try it</h2>
+<form class="invoke" method="post" action="`,
+        { hole: 'address' },
+        `/Logout" autocomplete="off">
+<div class="field">
+<label for="parameter-1">securityPassword</label>
+<input id="parameter-1" name="securityPassword" type="password" placeholder="string" autocomplete="off" autocapitalize="off" spellcheck="false">
+</div>
+<div class="field">
+<label for="parameter-2">loginCookie</label>
+<input id="parameter-2" name="loginCookie" type="password" placeholder="string" autocomplete="off" autocapitalize="off" spellcheck="false">
+</div>
+<div class="field">
+<label for="parameter-3">cookieDomain</label>
+<input id="parameter-3" name="cookieDomain" type="text" placeholder="string" autocomplete="off" autocapitalize="off" spellcheck="false">
+</div>
+<button type="submit">Invoke</button>
+</form>
+<div class="result" role="status" hidden></div>
+</section>
+`,
+      ] },
+      `
+<section aria-labelledby="messages">
+<h2 id="messages">Messages</h2>
+<p>Samples of the request and the answer in each form. What is <b class="hole">highlighted</b> is to be replaced with actual values.</p>
+<ul class="jump">
+`,
+      { ports: ['AuthenticationSoap'], content: [
+        `<li><a href="#soap11">SOAP 1.1</a></li>
+`,
+      ] },
+      { ports: ['AuthenticationSoap12'], content: [
+        `<li><a href="#soap12">SOAP 1.2</a></li>
+`,
+      ] },
+      { ports: ['AuthenticationHttpGet'], content: [
+        `<li><a href="#http-get">HTTP GET</a></li>
+`,
+      ] },
+      { ports: ['AuthenticationHttpPost'], content: [
+        `<li><a href="#http-post">HTTP POST</a></li>
+`,
+      ] },
+      `
+</ul>
+`,
+      { ports: ['AuthenticationSoap'], content: [
+        `<section class="form" aria-labelledby="soap11">
+<h3 id="soap11">SOAP 1.1</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.1 request"><code>POST `,
+        { hole: 'path' },
+        ` HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+SOAPAction: &quot;http://example.org/Authentication/Logout&quot;
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://schemas.xmlsoap.org/soap/envelope/&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;Logout xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;securityPassword&gt;<b>string</b>&lt;/securityPassword&gt;
+      &lt;loginCookie&gt;<b>string</b>&lt;/loginCookie&gt;
+      &lt;cookieDomain&gt;<b>string</b>&lt;/cookieDomain&gt;
+    &lt;/Logout&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.1 answer"><code>HTTP/1.1 200 OK
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://schemas.xmlsoap.org/soap/envelope/&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;LogoutResponse xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;LogoutResult&gt;<b>boolean</b>&lt;/LogoutResult&gt;
+    &lt;/LogoutResponse&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      { ports: ['AuthenticationSoap12'], content: [
+        `<section class="form" aria-labelledby="soap12">
+<h3 id="soap12">SOAP 1.2</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.2 request"><code>POST `,
+        { hole: 'path' },
+        ` HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `
+Content-Type: application/soap+xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://www.w3.org/2003/05/soap-envelope&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;Logout xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;securityPassword&gt;<b>string</b>&lt;/securityPassword&gt;
+      &lt;loginCookie&gt;<b>string</b>&lt;/loginCookie&gt;
+      &lt;cookieDomain&gt;<b>string</b>&lt;/cookieDomain&gt;
+    &lt;/Logout&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.2 answer"><code>HTTP/1.1 200 OK
+Content-Type: application/soap+xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://www.w3.org/2003/05/soap-envelope&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;LogoutResponse xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;LogoutResult&gt;<b>boolean</b>&lt;/LogoutResult&gt;
+    &lt;/LogoutResponse&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      { ports: ['AuthenticationHttpGet'], content: [
+        `<section class="form" aria-labelledby="http-get">
+<h3 id="http-get">HTTP GET</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP GET request"><code>GET `,
+        { hole: 'path' },
+        `/Logout?securityPassword=<b>string</b>&amp;loginCookie=<b>string</b>&amp;cookieDomain=<b>string</b> HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `</code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP GET answer"><code>HTTP/1.1 200 OK
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;boolean xmlns=&quot;http://example.org/Authentication/&quot;&gt;<b>boolean</b>&lt;/boolean&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      { ports: ['AuthenticationHttpPost'], content: [
+        `<section class="form" aria-labelledby="http-post">
+<h3 id="http-post">HTTP POST</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP POST request"><code>POST `,
+        { hole: 'path' },
+        `/Logout HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `
+Content-Type: application/x-www-form-urlencoded
+Content-Length: <b>length</b>
+
+securityPassword=<b>string</b>&amp;loginCookie=<b>string</b>&amp;cookieDomain=<b>string</b></code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP POST answer"><code>HTTP/1.1 200 OK
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;boolean xmlns=&quot;http://example.org/Authentication/&quot;&gt;<b>boolean</b>&lt;/boolean&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      `
+</section>
+</main>
+
+<script>`,
+      script,
+      `</script>
+</body>
+</html>
+`,
+    ],
+    LoginCount: [
+      `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>LoginCount - Authentication Web Service</title>
+<link rel="alternate" type="text/xml" href="?disco">
+<style>`,
+      style,
+      `</style>
+</head>
+<body>
+<a class="skip" href="#content">Skip to content</a>
+<header>
+<nav aria-label="Breadcrumb"><a href="?">Authentication Web Service</a></nav>
+<h1>LoginCount</h1>
+<p class="lead">Counts the logins of a user since a moment.</p>
+</header>
+<main id="content">
+<section aria-labelledby="parameters">
+<h2 id="parameters">Parameters</h2>
+<table>
+<thead>
+<tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row"><code>securityPassword</code></th>
+<td><code>string</code></td>
+<td>The service-level password of the calling application.</td>
+</tr>
+<tr>
+<th scope="row"><code>username</code></th>
+<td><code>string</code></td>
+<td>The name of the user.</td>
+</tr>
+<tr>
+<th scope="row"><code>since</code></th>
+<td><code>dateTime</code></td>
+<td>From when on.</td>
+</tr>
+</tbody>
+</table>
+</section>
+`,
+      { ports: ['AuthenticationHttpPost'], content: [
+        `<section aria-labelledby="invoke">
+<h2 id="invoke">Try it</h2>
+<form class="invoke" method="post" action="`,
+        { hole: 'address' },
+        `/LoginCount" autocomplete="off">
+<div class="field">
+<label for="parameter-1">securityPassword</label>
+<input id="parameter-1" name="securityPassword" type="password" placeholder="string" autocomplete="off" autocapitalize="off" spellcheck="false">
+</div>
+<div class="field">
+<label for="parameter-2">username</label>
+<input id="parameter-2" name="username" type="text" placeholder="string" autocomplete="off" autocapitalize="off" spellcheck="false">
+</div>
+<div class="field">
+<label for="parameter-3">since</label>
+<input id="parameter-3" name="since" type="text" placeholder="dateTime" autocomplete="off" autocapitalize="off" spellcheck="false">
+</div>
+<button type="submit">Invoke</button>
+</form>
+<div class="result" role="status" hidden></div>
+</section>
+`,
+      ] },
+      `
+<section aria-labelledby="messages">
+<h2 id="messages">Messages</h2>
+<p>Samples of the request and the answer in each form. What is <b class="hole">highlighted</b> is to be replaced with actual values.</p>
+<ul class="jump">
+`,
+      { ports: ['AuthenticationSoap'], content: [
+        `<li><a href="#soap11">SOAP 1.1</a></li>
+`,
+      ] },
+      { ports: ['AuthenticationSoap12'], content: [
+        `<li><a href="#soap12">SOAP 1.2</a></li>
+`,
+      ] },
+      { ports: ['AuthenticationHttpGet'], content: [
+        `<li><a href="#http-get">HTTP GET</a></li>
+`,
+      ] },
+      { ports: ['AuthenticationHttpPost'], content: [
+        `<li><a href="#http-post">HTTP POST</a></li>
+`,
+      ] },
+      `
+</ul>
+`,
+      { ports: ['AuthenticationSoap'], content: [
+        `<section class="form" aria-labelledby="soap11">
+<h3 id="soap11">SOAP 1.1</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.1 request"><code>POST `,
+        { hole: 'path' },
+        ` HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+SOAPAction: &quot;http://example.org/Authentication/LoginCount&quot;
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://schemas.xmlsoap.org/soap/envelope/&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;LoginCount xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;securityPassword&gt;<b>string</b>&lt;/securityPassword&gt;
+      &lt;username&gt;<b>string</b>&lt;/username&gt;
+      &lt;since&gt;<b>dateTime</b>&lt;/since&gt;
+    &lt;/LoginCount&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.1 answer"><code>HTTP/1.1 200 OK
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://schemas.xmlsoap.org/soap/envelope/&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;LoginCountResponse xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;LoginCountResult&gt;<b>int</b>&lt;/LoginCountResult&gt;
+    &lt;/LoginCountResponse&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      { ports: ['AuthenticationSoap12'], content: [
+        `<section class="form" aria-labelledby="soap12">
+<h3 id="soap12">SOAP 1.2</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.2 request"><code>POST `,
+        { hole: 'path' },
+        ` HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `
+Content-Type: application/soap+xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://www.w3.org/2003/05/soap-envelope&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;LoginCount xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;securityPassword&gt;<b>string</b>&lt;/securityPassword&gt;
+      &lt;username&gt;<b>string</b>&lt;/username&gt;
+      &lt;since&gt;<b>dateTime</b>&lt;/since&gt;
+    &lt;/LoginCount&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="SOAP 1.2 answer"><code>HTTP/1.1 200 OK
+Content-Type: application/soap+xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;soap:Envelope xmlns:soap=&quot;http://www.w3.org/2003/05/soap-envelope&quot;
+    xmlns:xsi=&quot;http://www.w3.org/2001/XMLSchema-instance&quot;
+    xmlns:xsd=&quot;http://www.w3.org/2001/XMLSchema&quot;&gt;
+  &lt;soap:Body&gt;
+    &lt;LoginCountResponse xmlns=&quot;http://example.org/Authentication/&quot;&gt;
+      &lt;LoginCountResult&gt;<b>int</b>&lt;/LoginCountResult&gt;
+    &lt;/LoginCountResponse&gt;
+  &lt;/soap:Body&gt;
+&lt;/soap:Envelope&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      { ports: ['AuthenticationHttpGet'], content: [
+        `<section class="form" aria-labelledby="http-get">
+<h3 id="http-get">HTTP GET</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP GET request"><code>GET `,
+        { hole: 'path' },
+        `/LoginCount?securityPassword=<b>string</b>&amp;username=<b>string</b>&amp;since=<b>dateTime</b> HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `</code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP GET answer"><code>HTTP/1.1 200 OK
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;int xmlns=&quot;http://example.org/Authentication/&quot;&gt;<b>int</b>&lt;/int&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      { ports: ['AuthenticationHttpPost'], content: [
+        `<section class="form" aria-labelledby="http-post">
+<h3 id="http-post">HTTP POST</h3>
+<div class="exchange">
+<figure>
+<figcaption>Request</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP POST request"><code>POST `,
+        { hole: 'path' },
+        `/LoginCount HTTP/1.1
+Host: `,
+        { hole: 'host' },
+        `
+Content-Type: application/x-www-form-urlencoded
+Content-Length: <b>length</b>
+
+securityPassword=<b>string</b>&amp;username=<b>string</b>&amp;since=<b>dateTime</b></code></pre>
+</figure>
+<figure>
+<figcaption>Answer</figcaption>
+<pre tabindex="0" role="region" aria-label="HTTP POST answer"><code>HTTP/1.1 200 OK
+Content-Type: text/xml; charset=utf-8
+Content-Length: <b>length</b>
+
+&lt;?xml version=&quot;1.0&quot; encoding=&quot;utf-8&quot;?&gt;
+&lt;int xmlns=&quot;http://example.org/Authentication/&quot;&gt;<b>int</b>&lt;/int&gt;</code></pre>
+</figure>
+</div>
+</section>
+`,
+      ] },
+      `
+</section>
+</main>
+
+<script>`,
+      script,
+      `</script>
+</body>
+</html>
+`,
+    ],
+  },
+};
