@@ -87,6 +87,12 @@ export function selectContracts({ wsdls, out, config }: Selection): SelectedCont
       complete: true,
     };
   }
+  const url = wsdls.find((wsdl) => /^https?:/i.test(wsdl));
+  if (url !== undefined) {
+    throw new UsageError(
+      `contracts are files, so that everybody generates the same: save it first, curl -o NAME.wsdl '${url}'`,
+    );
+  }
   const contracts = wsdls.map((wsdl) => {
     const known = listed?.find((contract) => resolve(contract.wsdl) === resolve(wsdl));
     const settings = known ?? { wsdl, out: defaultOut, source: sourceName(resolve(wsdl), process.cwd()) };

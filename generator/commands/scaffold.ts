@@ -38,11 +38,19 @@ export async function scaffoldCommand(options: ScaffoldCommand, terminal: Termin
   const folders = new NameScope();
   const planned = model.services.map((service) => ({ service, names: planNames(service, model.schema, folders) }));
   const { service, names } = chooseService(planned, options.service);
-  const found = existsSync(options.into) ? readFileSync(options.into, 'utf8') : undefined;
+  const found = existsSync(options.into) ? readClass(options.into) : undefined;
   const text = await scaffoldFile({ service, names, settings, into: options.into }, found);
   if (text !== found) writeDifferences([{ kind: 'stale', path: options.into, generated: text }]);
   if (!options.quiet) terminal.print(`${text === found ? 'nothing to add to' : 'written '} ${options.into}\n`);
   return 0;
+}
+
+function readClass(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new UsageError(`${path} cannot be read; --into names the file of the class`);
+  }
 }
 
 interface Scaffolding {

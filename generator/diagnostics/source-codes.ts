@@ -117,7 +117,7 @@ export const sourceCodes = {
       `the document is a ${found.found}; expected ${found.expected}`,
     spec: 'WSDL 1.1, section 2.1',
     explanation: 'A contract is a wsdl:definitions element; what it imports is another one or an xs:schema.',
-    remedy: 'Name the right document.',
+    remedy: 'Name the right document. What a URL or a proxy answered with an error page has to be fetched again.',
   },
   'wsdl-2-0': {
     severity: 'error',

@@ -7,6 +7,7 @@ import type { Report } from '../diagnostics/report.js';
 import { decodeDocument } from './decode.js';
 import type { LoadOptions, SourceHost } from './host.js';
 import { isSchemaNamespace, wsdl20Namespace, wsdlNamespace } from './namespaces.js';
+import { qnameKey } from './qname.js';
 import type { LoadedContract, Source } from './source.js';
 import { parseXml } from './xml.js';
 import { attributeOf, isElement, type XmlElement } from './xml-element.js';
@@ -155,7 +156,8 @@ class Loader {
     if (isElement(root, wsdl20Namespace, 'description')) this.report('wsdl-2-0', root.position, undefined);
     else {
       const expected = 'wsdl:definitions or xs:schema';
-      const found = `{${root.name.namespace}}${root.name.localName} element`;
+      const { namespace, localName } = root.name;
+      const found = `${namespace === '' ? localName : qnameKey(root.name)} element`;
       this.report('unexpected-document', root.position, { found, expected });
     }
     return undefined;

@@ -150,6 +150,16 @@ describe('wrong use is one line and exit code 2', () => {
     ['an unknown option', ['check', '--nonsense'], /unknown option '--nonsense'/],
     ['an unknown format', ['check', '--format', 'xml'], /Allowed choices are text, json/],
     ['a missing argument', ['inspect'], /missing required argument 'wsdl'/],
+    [
+      'a contract on the network',
+      ['generate', 'https://a.example/b?wsdl'],
+      /save it first, curl -o NAME\.wsdl 'https:/,
+    ],
+    [
+      'a folder as the file of a class',
+      ['scaffold', 'wsdl/test.wsdl', '--into', 'wsdl'],
+      /wsdl cannot be read; --into/,
+    ],
   ])('%s', async (_, args, message) => {
     const { exitCode, printed, complained } = await run(...args);
     expect(exitCode).toBe(2);

@@ -72,7 +72,7 @@ async function getStarted(work: string, bin: string, type: 'module' | 'commonjs'
   const folder = mkdtempSync(join(work, 'started-'));
   const port = String(await freePort());
   const page = readFileSync('docs/getting-started.md', 'utf8').replaceAll('8080', port);
-  const path = `${bin}${delimiter}${process.env['PATH'] ?? ''}`;
+  const env = environment(bin);
   const typed = (line: string): string | undefined => {
     if (type === 'commonjs' && line.startsWith('npm pkg set type')) return undefined;
     return line.replace('npm install soapwright', `npm install --no-audit --no-fund "${tarball}"`);
@@ -83,18 +83,24 @@ async function getStarted(work: string, bin: string, type: 'module' | 'commonjs'
       ? { kind: step.kind, lines: step.lines }
       : step,
   );
-  await walk(steps, { folder, env: { PATH: path, HOME: process.env['HOME'], PORT: port }, typed });
+  await walk(steps, { folder, env: { ...env, PORT: port }, typed });
   // A deployment of what was just made.
   const project = join(folder, 'parcels');
   execFileSync('npm', ['prune', '--omit=dev', '--ignore-scripts', '--silent'], {
     cwd: project,
-    env: { PATH: path, HOME: process.env['HOME'] },
+    env,
   });
   const left = readdirSync(join(project, 'node_modules'));
   const unwanted = left.filter((name) => ['handlebars', 'ts-morph', 'typescript', 'libsql'].includes(name));
   if (unwanted.length > 0) throw new Error(`a deployed server has ${unwanted.join(', ')}`);
   cpSync(join(project, 'node_modules'), join(folder, 'deployed/node_modules'), { recursive: true });
   requireEverything(join(folder, 'deployed'), join(bin, 'node'));
+}
+
+/** Of a shell of one's own: what npm tells its scripts would lead a further npm into this repository. */
+function environment(bin: string): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|INIT_CWD$)/i.test(name));
+  return { ...Object.fromEntries(own), PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` };
 }
 
 /** ES modules through `require`, without a warning, on every Node that is supported. */
