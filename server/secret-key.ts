@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
+import { opensRing } from './authentication/keyring.js';
 import type { Settings } from './config.js';
 import { storeFile } from './store/store.js';
 import type { Store } from './store/store.js';
@@ -17,8 +18,9 @@ export async function findSecretKey(settings: Settings, store: Store): Promise<B
   const file = secretKeyFile(settings);
   if (file === undefined) return randomBytes(32);
   const found = readKey(file);
-  if (found !== undefined) return found;
-  if ((await store.settings.get('keyring')) !== undefined) {
+  const ring = await store.settings.get('keyring');
+  if (found !== undefined) return ring === undefined ? found : finishRotation(file, found, ring);
+  if (ring !== undefined) {
     throw new SecretKeyFileError(`the store needs its key, and ${file} is gone: restore it, or set SECRET_KEY`);
   }
   return makeKey(file);
@@ -36,6 +38,15 @@ export function prepareKeyFile(file: string, key: Buffer): () => void {
   rmSync(next, { force: true });
   writeKey(next, key);
   return () => renameSync(next, file);
+}
+
+/** A rotation that was cut short when the store had the new key already has left it beside the old one: it is put in place now. */
+function finishRotation(file: string, present: Buffer, ring: string): Buffer {
+  if (opensRing(present, ring)) return present;
+  const next = readKey(`${file}.next`);
+  if (next === undefined || !opensRing(next, ring)) return present;
+  renameSync(`${file}.next`, file);
+  return next;
 }
 
 /** Of several processes that start at once, the first one's key is everybody's. */

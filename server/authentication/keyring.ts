@@ -86,6 +86,11 @@ export async function rotateSecretKey(store: Store, from: Buffer, to: Buffer): P
   });
 }
 
+/** Whether the stored ring was sealed with this key. */
+export function opensRing(secretKey: Buffer, sealed: string): boolean {
+  return decrypt(secretKey, 'keyring', sealed) !== undefined;
+}
+
 function newRing(): Ring {
   return {
     mac: randomBytes(32).toString('base64'),

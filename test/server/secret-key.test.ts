@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import { rotateKey } from '../../server/admin/secret-key.js';
 import { openAuthentication } from '../../server/authentication.js';
-import { WrongSecretKeyError } from '../../server/authentication/keyring.js';
+import { rotateSecretKey, WrongSecretKeyError } from '../../server/authentication/keyring.js';
 import { readSettings } from '../../server/config.js';
 import { addUser } from '../../server/members.js';
-import { SecretKeyFileError } from '../../server/secret-key.js';
+import { findSecretKey, prepareKeyFile, SecretKeyFileError } from '../../server/secret-key.js';
 import { temporaryFolder } from './support/temporary-folder.js';
 import { codeAt, TOTP_SECRET } from './support/test-authentication.js';
 
@@ -73,4 +73,19 @@ test('a sealed secret opens for its owner and its purpose only', async () => {
     expect(keyring.open('second-factor', '1', other)).toBeUndefined();
   }
   await authentication.close();
+});
+
+test('a rotation that was cut short, before or after the store had the new key, needs no repair', async () => {
+  const settings = newSettings();
+  const before = await openAuthentication(settings);
+  const [oldKey, next] = [await findSecretKey(settings, before.store), Buffer.alloc(32, 7)];
+  prepareKeyFile(keyFileOf(settings), next);
+  await (await openAuthentication(settings)).close();
+  expect(await findSecretKey(settings, before.store)).toEqual(oldKey);
+
+  await rotateSecretKey(before.store, oldKey, next);
+  await before.close();
+  await (await openAuthentication(settings)).close();
+  expect(Buffer.from(readFileSync(keyFileOf(settings), 'utf8'), 'base64')).toEqual(next);
+  expect(existsSync(`${keyFileOf(settings)}.next`)).toBe(false);
 });
