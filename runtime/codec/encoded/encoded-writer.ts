@@ -21,6 +21,9 @@ import { misfit } from '../write/simple-writer.js';
 import { XSD_NAMESPACE, XSI_NAMESPACE } from '../xml-name.js';
 import { ENCODING_NAMESPACE } from './soap-encoding.js';
 
+/** `isTyped`: it says that it is an `Array`. */
+type Row = EncodedArrayDescriptor & { readonly isTyped: boolean };
+
 export class EncodedWriter {
   private readonly contents = new Map<ParticleDescriptor, ContentWriter>();
 
@@ -78,29 +81,44 @@ export class EncodedWriter {
     return text;
   }
 
-  array(array: EncodedArrayDescriptor, value: unknown, tag: Tag, defaultNamespace: string, output: Output): string {
-    return this.row(array, array.dimensions, value, tag, defaultNamespace, output);
-  }
-
-  /** Arrays of several dimensions go out as arrays of arrays, which more toolkits read. */
-  private row(
+  private array(
     array: EncodedArrayDescriptor,
-    dimensions: number,
     value: unknown,
     tag: Tag,
     defaultNamespace: string,
     output: Output,
   ): string {
+    return this.row({ ...array, isTyped: true }, value, tag, defaultNamespace, output);
+  }
+
+  /**
+   * An array that literal content declares. It is of its declared type, which is derived from `Array` and no `Array`
+   * (XML Schema 1.0 Structures, section 2.6.1).
+   */
+  literalArray(
+    array: EncodedArrayDescriptor,
+    value: unknown,
+    tag: Tag,
+    defaultNamespace: string,
+    output: Output,
+  ): string {
+    return this.row({ ...array, isTyped: false }, value, tag, defaultNamespace, output);
+  }
+
+  /** Arrays of several dimensions go out as arrays of arrays, which more toolkits read. */
+  private row(array: Row, value: unknown, tag: Tag, defaultNamespace: string, output: Output): string {
+    const { dimensions } = array;
+    const nested = { ...array, dimensions: dimensions - 1, isTyped: true };
     const items = arrayOf(value);
     const itemTag = tagOf({ namespace: '', name: array.itemName ?? 'item' });
     return writeElementWithPrefixes(tag, defaultNamespace, output, (prefixes, inner) => {
       const { namespace, name } = this.typeName(array.item);
       const arrayType = `${prefixes.prefix(namespace)}:${name}${'[]'.repeat(dimensions - 1)}[${items.length}]`;
-      const type = typeAttribute({ namespace: ENCODING_NAMESPACE, name: 'Array' }, prefixes);
+      const type = array.isTyped ? typeAttribute({ namespace: ENCODING_NAMESPACE, name: 'Array' }, prefixes) : '';
       const content = items.map((item, index) => {
         try {
           return dimensions > 1
-            ? this.row(array, dimensions - 1, item, itemTag, inner, output)
+            ? this.row(nested, item, itemTag, inner, output)
             : this.value(array.item, item ?? null, itemTag, inner, output);
         } catch (error) {
           throw within(error, index);

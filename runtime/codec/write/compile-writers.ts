@@ -88,7 +88,7 @@ export class SchemaWriters {
         return anyTypeWriter(this);
       case 'array':
         return (value, tag, defaultNamespace, output) =>
-          this.encoded.array(type.array, value, tag, defaultNamespace, output);
+          this.encoded.literalArray(type.array, value, tag, defaultNamespace, output);
       case 'complex': {
         const writer = this.complex(ref);
         return (value, tag, defaultNamespace, output) => writer.write(value, tag, defaultNamespace, output);

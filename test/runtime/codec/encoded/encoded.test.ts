@@ -1,4 +1,4 @@
-import { rpcCodec } from '../../../support/message-codec.js';
+import { messageCodec, rpcCodec } from '../../../support/message-codec.js';
 
 const types = `
   <xs:import namespace="http://schemas.xmlsoap.org/soap/encoding/"/>
@@ -183,4 +183,19 @@ test('rpc/literal has its accessors in no namespace, within the call', () => {
   const value = { value: { name: 'Ann' } };
   expect(person.write(value)).toBe('<m:call xmlns:m="urn:test"><value><name>Ann</name></value></m:call>');
   expect(person.read(person.write(value))).toEqual(value);
+});
+
+test('an array that literal content declares is of its declared type, and its rows are arrays', () => {
+  const array = (name: string, item: string) =>
+    `<xs:complexType name="${name}"><xs:complexContent><xs:restriction base="soapenc:Array">
+      <xs:attribute ref="soapenc:arrayType" wsdl:arrayType="xs:int${item}"/></xs:restriction></xs:complexContent></xs:complexType>`;
+  const codec = messageCodec(
+    `${array('Row', '[]')}${array('Table', '[,]')}<xs:element name="message"><xs:complexType><xs:sequence>
+      <xs:element name="row" type="t:Row"/><xs:element name="table" type="t:Table"/></xs:sequence></xs:complexType></xs:element>`,
+  );
+  const value = { row: [1, 2], table: [[1], [2, 3]] };
+  const xml = codec.write(value);
+  expect(xml).toMatch(/<row [^>]*arrayType="xsd:int\[2\]"/);
+  expect(xml.match(/<(row|table) [^>]*xsi:type/)).toBeNull();
+  expect(codec.read(xml)).toEqual(value);
 });
