@@ -5,7 +5,7 @@
 import type { ElementHandler, OpenElement } from '../codec/codec.js';
 import { ReadError } from '../codec/codec.js';
 import { Refusal } from '../refusal.js';
-import { elementKey } from './operations.js';
+import { elementKey, operationOf } from './operations.js';
 import type { SoapOperation, SoapOperations } from './operations.js';
 import { isMandatory } from './mandatory.js';
 import { SOAP_VERSIONS } from './version.js';
@@ -119,8 +119,9 @@ export class EnvelopeReader {
 
   /** By the first child of Body; `""`: there is none. */
   routeByElement(key: string): SoapOperation {
-    const operation = this.operations?.byElement.get(key);
-    if (operation === undefined) throw unroutable(this.route.by === 'element' ? this.route.action : '');
+    const action = this.route.by === 'element' ? this.route.action : '';
+    const operation = this.operations && operationOf(this.operations, key, action);
+    if (operation === undefined) throw unroutable(action);
     this.setOperation(operation);
     if (this.disturbed) throw unreadable('Body');
     return operation;

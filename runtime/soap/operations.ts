@@ -26,8 +26,8 @@ export interface SoapOperations {
   readonly byName: ReadonlyMap<string, SoapOperation>;
   /** By `soapAction`; those that no action or a shared one names are found by element only. */
   readonly byAction: ReadonlyMap<string, SoapOperation>;
-  /** By `elementKey` of the first child of Body; `""` is an empty body. */
-  readonly byElement: ReadonlyMap<string, SoapOperation>;
+  /** By `elementKey` of the first child of Body; `""` is an empty body. Operations that share it can be told apart by their action. */
+  readonly byElement: ReadonlyMap<string, readonly SoapOperation[]>;
   /** Header entries that any operation declares, by `elementKey`. */
   readonly headers: ReadonlyMap<string, SoapHeader>;
 }
@@ -52,7 +52,7 @@ export function soapOperations(codec: ServiceCodec, version: SoapVersion): SoapO
     version,
     byName: firstOfEach(list.map((operation) => [operation.name, operation])),
     byAction: uniqueOnly(list.filter(({ action }) => action !== '').map((operation) => [operation.action, operation])),
-    byElement: uniqueOnly(operations.flatMap(({ keys, operation }) => keys.map((key) => [key, operation] as const))),
+    byElement: allOfEach(operations.flatMap(({ keys, operation }) => keys.map((key) => [key, operation] as const))),
     headers: firstOfEach(list.flatMap(({ inputHeaders }) => inputHeaders.map((header) => [header.key, header]))),
   };
 }
@@ -84,8 +84,28 @@ function bodyKeys(codec: ServiceCodec, body: SoapBodyDescriptor): string[] {
   return [first === undefined ? '' : elementKey(first.namespace, first.name)];
 }
 
+/**
+ * The operation that is meant by the first child of Body, and where several take such a one, by the action beside it; none
+ * where both leave it open.
+ */
+export function operationOf({ byElement }: SoapOperations, key: string, action: string): SoapOperation | undefined {
+  const candidates = byElement.get(key) ?? [];
+  const named = candidates.length > 1 ? candidates.filter((operation) => operation.action === action) : candidates;
+  return named.length === 1 ? named[0] : undefined;
+}
+
 function firstOfEach<T>(entries: readonly (readonly [string, T])[]): Map<string, T> {
   return new Map([...entries].reverse());
+}
+
+/** The same operation on two ports is one. */
+function allOfEach(entries: readonly (readonly [string, SoapOperation])[]): Map<string, SoapOperation[]> {
+  const found = new Map<string, SoapOperation[]>();
+  for (const [key, operation] of entries) {
+    const known = found.get(key) ?? [];
+    found.set(key, known.some(({ name }) => name === operation.name) ? known : [...known, operation]);
+  }
+  return found;
 }
 
 /** The same operation on two ports is no clash; two operations of one name for it are, and neither is meant. */

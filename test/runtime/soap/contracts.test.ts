@@ -34,10 +34,13 @@ const operations: Record<string, SoapOperationDescriptor> = {
     },
     output: { body: element('Text') },
   },
+  SharedOne: { action: 'urn:Shared', input: { body: element('Shared') }, output: { body: element('Text') } },
+  SharedTwo: { action: '', input: { body: element('Shared') }, output: { body: element('Text') } },
+  SharedAction: { action: 'urn:Shared', input: { body: element('Other') }, output: { body: element('Text') } },
   Nothing: { action: 'urn:Nothing', input: { body: { kind: 'empty' } }, output: { body: { kind: 'empty' } } },
 };
 
-const names = ['Text', 'Note', 'Token', 'Session'];
+const names = ['Text', 'Note', 'Token', 'Session', 'Shared', 'Other'];
 const descriptor: ServiceDescriptor = {
   name: 'Orders',
   namespace: tns,
@@ -64,6 +67,9 @@ const service: BoundService = {
     OneWay: (request: string) => void seen.push(request),
     Rpc: ({ a, b }: { a: string; b: string }) => ({ sum: `${a}+${b}` }),
     Parts: ({ first, second }: { first: string; second: string }) => `${first}, ${second}`,
+    SharedOne: () => 'one',
+    SharedTwo: () => 'two',
+    SharedAction: () => 'other',
     Nothing: () => ({}),
   },
 };
@@ -112,6 +118,12 @@ describe('routing', () => {
     const content = text('First', '1') + text('Second', '2');
     expect((await call(content, 'urn:Parts')).body).toContain('>1, 2</');
     expect((await call(content, null)).body).toContain('>1, 2</');
+  });
+
+  test('operations that share a body element are told apart by their action, be it the empty one', async () => {
+    expect((await call(text('Shared', 'x'), 'urn:Shared')).body).toContain('>one</');
+    expect((await call(text('Shared', 'x'), '""')).body).toContain('>two</');
+    expect((await call(text('Other', 'x'), 'urn:Shared')).body).toContain('>other</');
   });
 
   test('an empty Body leads to the operation without parts', async () => {
