@@ -2,14 +2,10 @@
  * The transactions of SQLite's one writing connection, in the order in which they come. Those that wait while a commit is under way go together in the
  * next one, each within a savepoint of its own, so many share one flush of the disk; none is answered before that flush.
  */
-import { setTimeout as delay } from 'node:timers/promises';
-
+import { StoreUnavailableError } from './database.js';
 import type { Queries } from './database.js';
-import { BusyError } from './sqlite-connection.js';
+import { patiently } from './sqlite-connection.js';
 import type { SqliteConnection } from './sqlite-connection.js';
-
-/** How long a group waits for the writers of other processes, in milliseconds. */
-const LOCK_PATIENCE = 5_000;
 
 /** Transactions that one commit covers at most: their statements run on the event loop. */
 const GROUP = 32;
@@ -25,6 +21,7 @@ export class GroupCommit {
   readonly #connection: SqliteConnection;
   readonly #waiting: Unit[] = [];
   #writing: Promise<void> | undefined;
+  #closed = false;
 
   constructor(connection: SqliteConnection) {
     this.#connection = connection;
@@ -32,6 +29,7 @@ export class GroupCommit {
 
   /** All or nothing, whatever becomes of the others in the group; but where the commit fails, all of them have failed. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+    if (this.#closed) return Promise.reject(new StoreUnavailableError('SQLite: the database is closed'));
     return new Promise((resolve, reject) => {
       const run = async (): Promise<() => void> => {
         await this.#connection.run('SAVEPOINT unit');
@@ -49,8 +47,9 @@ export class GroupCommit {
     });
   }
 
-  /** Resolves when no transaction waits any more. */
-  async flush(): Promise<void> {
+  /** Takes no more transactions. Resolves when those that wait have ended. */
+  async close(): Promise<void> {
+    this.#closed = true;
     await this.#writing;
   }
 
@@ -81,16 +80,10 @@ export class GroupCommit {
   }
 }
 
-/** A transaction that could not be rolled back before is now. Waiting for another process' writer is done here, between attempts. */
-async function begin(connection: SqliteConnection): Promise<void> {
-  const deadline = performance.now() + LOCK_PATIENCE;
-  for (;;) {
-    try {
-      await connection.rollBack();
-      return await connection.execute('BEGIN IMMEDIATE');
-    } catch (error) {
-      if (!(error instanceof BusyError) || performance.now() > deadline) throw error;
-      await delay(1 + Math.random() * 10);
-    }
-  }
+/** A transaction that could not be rolled back before is now. */
+function begin(connection: SqliteConnection): Promise<void> {
+  return patiently(async () => {
+    await connection.rollBack();
+    await connection.execute('BEGIN IMMEDIATE');
+  });
 }

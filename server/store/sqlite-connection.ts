@@ -2,6 +2,7 @@
  * One connection of SQLite through libsql. Statements answer at once, on the event loop; what may wait for the disk or for other processes (BEGIN, COMMIT) is
  * `execute`d beside it.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import Libsql from 'libsql/promise';
 
 import { DuplicateError, StoreUnavailableError } from './database.js';
@@ -24,12 +25,16 @@ interface LibsqlStatement {
   run(parameters: readonly Value[]): { readonly changes: number };
 }
 
+/** How long one waits for the writers of other processes, in milliseconds. */
+const LOCK_PATIENCE = 5_000;
+
 /** Another process writes. */
-export class BusyError extends StoreUnavailableError {}
+class BusyError extends StoreUnavailableError {}
 
 export class SqliteConnection implements Queries {
   readonly #database: LibsqlDatabase;
   readonly #statements = new Map<string, Statement>();
+  #open = true;
 
   private constructor(database: LibsqlDatabase) {
     this.#database = database;
@@ -43,8 +48,9 @@ export class SqliteConnection implements Queries {
     return connection;
   }
 
+  /** Asked of a closed database, libsql would end the process. */
   get inTransaction(): boolean {
-    return this.#database.inTransaction;
+    return this.#open && this.#database.inTransaction;
   }
 
   one(sql: string, parameters: readonly Value[] = []): Promise<Row | undefined> {
@@ -70,6 +76,7 @@ export class SqliteConnection implements Queries {
   }
 
   close(): void {
+    this.#open = false;
     this.#statements.clear();
     this.#database.close();
   }
@@ -111,6 +118,19 @@ class Statement {
     const row: Record<string, Value> = {};
     for (let index = 0; index < values.length; index += 1) row[this.#names[index] ?? ''] = values[index] ?? null;
     return row;
+  }
+}
+
+/** Waits for the writers of other processes between attempts, where it holds up neither the event loop nor a thread. */
+export async function patiently(work: () => Promise<void>): Promise<void> {
+  const deadline = performance.now() + LOCK_PATIENCE;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof BusyError) || performance.now() > deadline) throw error;
+      await delay(1 + Math.random() * 10);
+    }
   }
 }
 

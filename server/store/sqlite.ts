@@ -9,7 +9,7 @@ import { dirname } from 'node:path';
 
 import type { Database, Queries, Row, Value } from './database.js';
 import { GroupCommit } from './group-commit.js';
-import { guard, SqliteConnection } from './sqlite-connection.js';
+import { guard, patiently, SqliteConnection } from './sqlite-connection.js';
 
 /** Opens the file, making it and its folder where they are missing; without a file the data lives as long as the process. */
 export async function openSqlite(file: string | undefined): Promise<Database> {
@@ -17,7 +17,7 @@ export async function openSqlite(file: string | undefined): Promise<Database> {
   return guard(async () => {
     makeFolder(dirname(file));
     const writer = await SqliteConnection.open(file);
-    await writer.execute('PRAGMA journal_mode = WAL');
+    await patiently(() => writer.execute('PRAGMA journal_mode = WAL'));
     await writer.execute('PRAGMA synchronous = FULL');
     chmodSync(file, 0o600);
     const reader = await SqliteConnection.open(file);
@@ -69,7 +69,7 @@ class FileDatabase implements Database {
   }
 
   async close(): Promise<void> {
-    await this.#commits.flush();
+    await this.#commits.close();
     await this.#writer.execute('PRAGMA wal_checkpoint(TRUNCATE)');
     if (this.#reader !== this.#writer) this.#reader.close();
     this.#writer.close();

@@ -95,3 +95,10 @@ test('a transaction that could not be rolled back at once is rolled back before 
   await add(2);
   expect(await ids()).toEqual([2]);
 });
+
+test('its end waits for what was asked before, and nothing is asked of the connection after', async () => {
+  const asked = [add(1), add(2), commits.close(), add(3)];
+  expect(await statuses(asked)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+  await expect(asked[3]).rejects.toThrow('the database is closed');
+  expect(await ids()).toEqual([1, 2]);
+});

@@ -17,7 +17,7 @@ const two = step(2, 'CREATE TABLE b (x BIGINT)', 'INSERT INTO b VALUES (2)');
 
 test('each step is applied once, also by processes that start together', async () => {
   const file = join(folder, 'together.db');
-  const databases = await Promise.all([1, 2, 3].map(() => openSqlite(file)));
+  const databases = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => openSqlite(file)));
   await Promise.all(databases.map((database) => migrate(database, [one])));
   await Promise.all(databases.map((database) => migrate(database, [one, two])));
   expect(await databases[0]?.all('SELECT version FROM schema_version ORDER BY version')).toMatchObject([

@@ -46,6 +46,13 @@ function storeSuite(newUrl: () => Promise<string>): void {
     seenAt: 1,
   });
 
+  test('refuses in words what is asked of it after its end', async () => {
+    const closed = await openStore(url);
+    await closed.close();
+    await expect(closed.users.byId(1)).rejects.toBeInstanceOf(StoreUnavailableError);
+    await expect(closed.users.setDisabled(1, true)).rejects.toBeInstanceOf(StoreUnavailableError);
+  });
+
   test('keeps a user exactly as added', async () => {
     const user = {
       username: 'Zoë 😀',
