@@ -15,6 +15,7 @@ import { jaxws } from './jaxws/toolkit.js';
 import { monoWsdl } from './mono-wsdl/toolkit.js';
 import { startKitchen } from './kitchen/server.js';
 import { nodeSoap } from './node-soap/toolkit.js';
+import { soapwright } from './soapwright/toolkit.js';
 import { startServerUnderTest } from './server-under-test.js';
 import type { ServerUnderTest } from './server-under-test.js';
 import { generateStubs } from './stubs.js';
@@ -24,7 +25,7 @@ import type { ClientToolkit } from './toolkit.js';
 import { wcf } from './wcf/toolkit.js';
 import { zeep } from './zeep/toolkit.js';
 
-const clients: readonly ClientToolkit[] = [curl, nodeSoap, zeep, jaxws, cxf, monoWsdl, wcf];
+const clients: readonly ClientToolkit[] = [soapwright, curl, nodeSoap, zeep, jaxws, cxf, monoWsdl, wcf];
 const servers: readonly ForeignServer[] = [jaxwsServer, cxfServer, asmxServer];
 
 interface Row {
@@ -100,8 +101,8 @@ async function tryClient(toolkit: ClientToolkit, server: ServerUnderTest): Promi
 async function tryKitchen(toolkit: ClientToolkit, address: string): Promise<Row[]> {
   const output = await toolkit.kitchen?.(`${address}?wsdl`, await emptyFolder(cacheFolder(toolkit.name, 'kitchen')));
   if (output === undefined) return [];
-  const told = new Map(output.split(/\r?\n/).map((line) => [line.replace(/\t.*$/, ''), line.replace(/^\w+\t/, '')]));
-  const findings = (['soap11', 'soap12'] as const).map((form): Finding => {
+  const told = new Map(output.split(/\r?\n/).map((line) => [line.replace(/\t.*$/, ''), line.replace(/^[\w-]+\t/, '')]));
+  const findings = toolkit.forms.map((form): Finding => {
     const found = told.get(form) ?? 'no outcome';
     return [form, found === '' ? undefined : found];
   });

@@ -46,6 +46,19 @@ const everything = {
   $lang: 'en',
 };
 
+/** What the HTTP forms, which carry single values only, are to send. */
+export const parcel = {
+  text: ' < & > é 😀 ',
+  count: -5,
+  big: 9223372036854775807n,
+  price: '12.50',
+  ratio: 0.1,
+  urgent: true,
+  day: '2026-02-28',
+  placed: '2026-02-28T23:59:59Z',
+  shade: 'Green',
+};
+
 /** `folder` is an empty one. */
 export async function startKitchen(folder: string): Promise<Kitchen> {
   const text = await readFile(ownFile('kitchen', 'kitchen.wsdl'), 'utf8');
@@ -58,6 +71,7 @@ export async function startKitchen(folder: string): Promise<Kitchen> {
     take: (request: { readonly everything?: object }) => ({
       difference: difference(everything, request.everything, 'everything') ?? '',
     }),
+    weigh: (request: object) => difference(parcel, request, 'parcel') ?? '',
     refuse: (_request: object, { headers }: CallContext<{ readonly ticket?: { readonly number: string } }>) => {
       const value = { count: 42, ticket: headers.ticket?.number ?? 'none' };
       throw new ServiceFault('all spoiled', { code: 'Client', declared: { name: 'Spoiled', value } });

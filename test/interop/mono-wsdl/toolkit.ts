@@ -16,8 +16,7 @@ export const monoWsdl: ClientToolkit = {
     return (calls) => runMono(program, [], writeCalls(calls));
   },
   kitchen: async (wsdl, folder) => {
-    const { Soap, Soap12 } = protocols;
-    return runMono(await buildProxies(wsdl, folder, { Soap, Soap12 }, ownFile('kitchen', 'KitchenWsdl.cs')), [], '');
+    return runMono(await buildProxies(wsdl, folder, protocols, ownFile('kitchen', 'KitchenWsdl.cs')), [], '');
   },
   names: async (wsdl, folder) => {
     const stubs = join(folder, 'stubs.dll');
@@ -26,7 +25,7 @@ export const monoWsdl: ClientToolkit = {
   },
 };
 
-const proxyReferences = ['System.Web.Services', 'System.Xml', 'System.EnterpriseServices'];
+export const proxyReferences = ['System.Web.Services', 'System.Xml', 'System.EnterpriseServices'];
 
 /** Proxies compiled with our program. */
 async function buildProxies(
@@ -41,7 +40,7 @@ async function buildProxies(
 }
 
 /** Proxies of each protocol in a namespace of its own; a warning of wsdl.exe is an error too. */
-async function generateProxies(
+export async function generateProxies(
   wsdl: string,
   folder: string,
   namespaces: Readonly<Record<string, string>>,

@@ -1,11 +1,11 @@
 /**
- * WCF as Mono has it: a contract by `svcutil`, BasicHttpBinding for SOAP 1.1 and a custom binding for SOAP 1.2. Not the kitchen
- * contract: where types have attributes or choices, Mono's svcutil names message classes that it does not write.
+ * WCF as Mono has it: a contract by `svcutil`, BasicHttpBinding for SOAP 1.1 and a custom binding for SOAP 1.2. The kitchen's
+ * contract is written by hand: where types have attributes, Mono's svcutil names message classes that it does not write.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeCalls } from '../call.js';
-import { compileCSharp, monoMissing, publicMembers, runMono } from '../mono-wsdl/toolkit.js';
+import { compileCSharp, generateProxies, monoMissing, proxyReferences, publicMembers, runMono } from '../mono-wsdl/toolkit.js';
 import type { ClientToolkit } from '../toolkit.js';
 import { ownFile, run } from '../toolkit.js';
 
@@ -19,6 +19,12 @@ export const wcf: ClientToolkit = {
     const program = join(folder, 'client.exe');
     await compileCSharp(program, references, [contract, ownFile('wcf', 'Client.cs')]);
     return (calls) => runMono(program, [], writeCalls(calls));
+  },
+  kitchen: async (wsdl, folder) => {
+    const types = await generateProxies(wsdl, folder, { Soap: 'SOAP' });
+    const program = join(folder, 'kitchen.exe');
+    await compileCSharp(program, [...references, ...proxyReferences], [...types, ownFile('kitchen', 'KitchenWcf.cs')]);
+    return runMono(program, [wsdl.replace(/\?.*$/, '')], '');
   },
   names: async (wsdl, folder) => {
     const stubs = join(folder, 'stubs.dll');
