@@ -5,7 +5,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeCalls } from '../call.js';
-import { compileCSharp, generateProxies, monoMissing, proxyReferences, publicMembers, runMono } from '../mono-wsdl/toolkit.js';
+import {
+  compileCSharp,
+  generateProxies,
+  monoMissing,
+  proxyReferences,
+  publicMembers,
+  runMono,
+} from '../mono-wsdl/toolkit.js';
 import type { ClientToolkit } from '../toolkit.js';
 import { ownFile, run } from '../toolkit.js';
 
