@@ -20,7 +20,7 @@ const values: Readonly<Record<string, string>> = {
 
 const secondFactorNeeded = 'Err Number: 16000 - Multi factor Authenticator token is required';
 
-/** The checks over one form. Every one has codes and cookies of its own: a code counts once. */
+/** The checks over one form. Every one has a user of its own for codes, which count once, and wrong passwords, of which there may be twenty. */
 export async function checksFor(form: Form, server: ServerUnderTest): Promise<readonly Check[]> {
   const { address, echoAddress } = server;
   const bob = await server.userWithSecondFactor();
@@ -40,7 +40,7 @@ export async function checksFor(form: Form, server: ServerUnderTest): Promise<re
   });
   return [
     login('right password', ['alice', 'alice-password', null], resultWith('alice')),
-    login('wrong password', ['alice', 'wrong', null], faultWith('Invalid username or password')),
+    login('wrong password', [bob.username, 'wrong', null], faultWith('Invalid username or password')),
     login('second factor asked for', [bob.username, bob.password, null], faultWith(secondFactorNeeded)),
     login('second factor given', [bob.username, bob.password, bob.code], resultWith(bob.username)),
     cookie('right cookie', await server.loginCookie(), resultWith('alice')),
