@@ -62,10 +62,11 @@ test('a flood of logins is answered "busy" beyond the queue, and cookies are dec
   await host.authentication.store.users.upgradeHash(1, await storedHash(host), SLOW_HASH);
   const query = `securityPassword=${SECURITY_PASSWORD}&username=alice&password=x`;
   const busy: string[] = [];
-  const flood = Array.from({ length: 210 }, async () => {
+  const ask = async (): Promise<void> => {
     const response = await fetch(`${host.url}/Login?${query}`);
     busy.push(`${response.status} ${(await response.text()).trim()}`);
-  });
+  };
+  const flood = Promise.allSettled(Array.from({ length: 210 }, ask));
   const cookieQuery = `securityPassword=${SECURITY_PASSWORD}&loginCookie=x&cookieDomain=127.0.0.1`;
   const cookie = await fetch(`${host.url}/AuthenticateCookie?${cookieQuery}`);
   expect(await cookie.text()).toContain('Err Number: 10001');
@@ -73,7 +74,7 @@ test('a flood of logins is answered "busy" beyond the queue, and cookies are dec
   expect(new Set(busy)).toEqual(new Set(['503 Err Number: 10003 - The service is busy, please try again shortly']));
   expect(busy).toHaveLength(9);
   await host.close();
-  await Promise.allSettled(flood);
+  await flood;
 });
 
 test('answers that follow credentials are not kept by caches', async () => {
