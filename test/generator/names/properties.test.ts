@@ -43,3 +43,38 @@ test('repeated groups of different alternatives are told apart', () => {
   const scope = new PropertyScope();
   expect(scope.alternatives([1, 2], (_, own) => own.unnamed('$$choice'))).toEqual(['$$choice', '$$choice_2']);
 });
+
+test('a name that a nested choice shares with another alternative is taken for what stands beside it', () => {
+  const scope = new PropertyScope();
+  const nested = scope.alternatives([0, 1], (_, own) => {
+    const [inner] = own.alternatives([name('a')], (wish, innermost) => innermost.element(wish));
+    return [inner, own.element(name('a'))];
+  });
+  expect(nested).toEqual([
+    ['a', 'a_2'],
+    ['a', 'a_2'],
+  ]);
+});
+
+test('a choice costs what it holds, however many names are there already', () => {
+  const scope = new PropertyScope();
+  const choice = (number: number) => () =>
+    scope.alternatives([`a${number}`, `b${number}`], (localName, own) => own.element(name(localName)));
+  const writes = Array.from({ length: 100 }, (_, number) => mapWrites(choice(number)));
+  expect(writes[99]).toBe(writes[0]);
+});
+
+function mapWrites(work: () => void): number {
+  const { set } = Map.prototype;
+  let writes = 0;
+  Map.prototype.set = function (this: Map<unknown, unknown>, key: unknown, value: unknown) {
+    writes += 1;
+    return set.call(this, key, value) as typeof this;
+  };
+  try {
+    work();
+  } finally {
+    Map.prototype.set = set;
+  }
+  return writes;
+}
