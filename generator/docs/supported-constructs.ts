@@ -93,3 +93,9 @@ export const supportedConstructs: readonly { readonly title: string; readonly ro
       ],
     },
   ];
+
+/** What is neither refused nor fully kept to, each in a sentence or two. */
+export const knownLimits: readonly string[] = [
+  'Attributes beside `xsi:nil="true"` are not kept: nil is `null` ([why](type-mapping.md#elements-and-attributes)).',
+  'Schemas are read for their meaning, not judged as an XML Schema processor does. Content models in which one element fits two particles (Structures, section 3.8.6, Unique Particle Attribution), restrictions that allow more than their base (3.9.6) and derivations that `final` bars (3.4.6) are taken as they stand, without a warning.',
+];

@@ -2,7 +2,7 @@
 import { codeDefinition, diagnosticCodes, type DiagnosticCode } from '../diagnostics/codes.js';
 import type { Severity } from '../diagnostics/diagnostic.js';
 import { escapeMarkdown } from './rules-page.js';
-import { supportedConstructs } from './supported-constructs.js';
+import { knownLimits, supportedConstructs } from './supported-constructs.js';
 
 /** Markdown; ends with a line break. */
 export function supportedPage(): string {
@@ -25,6 +25,8 @@ export function supportedPage(): string {
     '## Understood with a doubt',
     'A warning: the contract breaks a rule, or says something the generated code leaves to you; what is assumed is said.',
     list('warning'),
+    '## Known limits',
+    knownLimits.map((limit) => `- ${limit}`).join('\n'),
     '## On the wire',
     'Served and called: SOAP 1.1, SOAP 1.2, HTTP GET and HTTP POST, [as this page shows](wire.md), in UTF-8 and UTF-16, gzip on request. Not part of it: WS-Security, WS-Addressing, MTOM and attachments. A client sends header blocks of these kinds as given (`soapHeaderBlocks`); a service refuses those a caller marks `mustUnderstand`.',
   ];

@@ -216,6 +216,18 @@ describe('nil', () => {
     expect(codec.read(message('<s xsi:nil="true">x</s><n xsi:nil="false">y</n>'))).toEqual({ s: 'x', n: 'y' });
     expect(codec.read(message('<s xsi:nil="true"/>'))).toEqual({ s: '' });
   });
+
+  test('stays null with attributes beside it, even required ones, and is written without them', () => {
+    const type = '<xs:extension base="xs:string"><xs:attribute name="id" use="required"/></xs:extension>';
+    const attributed = messageCodec(
+      sequence(
+        `<xs:element name="n" nillable="true"><xs:complexType><xs:simpleContent>${type}</xs:simpleContent></xs:complexType></xs:element>`,
+      ),
+    );
+    expect(attributed.read(message('<n xsi:nil="true" id="7"/>'))).toEqual({ n: null });
+    expect(attributed.read(message('<n xsi:nil="true"/>'))).toEqual({ n: null });
+    expect(attributed.write({ n: null })).toBe(message('<n xsi:nil="true" />'));
+  });
 });
 
 test('an empty element has its default or fixed value', () => {
