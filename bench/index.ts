@@ -1,5 +1,7 @@
 /** `npm run bench [-- NAME [OPTIONS]]`: runs one of the side-by-side measurements; without a name, says which there are. */
 
+import { readCommandLine } from '../test/support/command-line.js';
+
 /** Each prints its own table; the rest of the command line is theirs. */
 const MEASUREMENTS: Readonly<
   Record<string, { readonly about: string; readonly run: (options: string[]) => Promise<void> }>
@@ -54,7 +56,10 @@ const MEASUREMENTS: Readonly<
   },
   linear: {
     about: 'processor time of hostile requests of every form, each twice as long as the one before',
-    run: async () => (await import('./linear.js')).measureLinearity(),
+    run: async (options) => {
+      readCommandLine({ args: options });
+      await (await import('./linear.js')).measureLinearity();
+    },
   },
   soak: {
     about: 'mixed load for half an hour with hostile requests and slow peers: errors, latency, memory, event loop',
@@ -69,7 +74,7 @@ const MEASUREMENTS: Readonly<
 const [name, ...options] = process.argv.slice(2);
 const measurement = name === undefined ? undefined : MEASUREMENTS[name];
 if (measurement === undefined) {
-  const list = Object.entries(MEASUREMENTS).map(([known, { about }]) => `  ${known.padEnd(8)} ${about}`);
+  const list = Object.entries(MEASUREMENTS).map(([known, { about }]) => `  ${known.padEnd(9)} ${about}`);
   process.stderr.write(`npm run bench -- NAME, where NAME is one of:\n${list.join('\n')}\n`);
   process.exitCode = name === undefined ? 0 : 2;
 } else {

@@ -3,7 +3,6 @@
  * acknowledged must be there afterwards: login cookies, audit entries, and no code of an authenticator may be accepted a second time.
  */
 import { print } from './print.js';
-import { parseArgs } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { logInByPage } from '../../server/demo/login-page.js';
@@ -11,6 +10,7 @@ import { addUser } from '../../server/members.js';
 import { authenticateCookie, currentCode, inParallel, login, TOTP_SECRET } from './calls.js';
 import { CHEAP_HASHES, newPostgres, newSqlite, onStore, startService } from './service-process.js';
 import type { ServiceProcess, TestStore } from './service-process.js';
+import { readCommandLine } from '../../test/support/command-line.js';
 
 /** Members with a second factor per round, so that each logs in with a code that nobody has used. */
 const MEMBERS = 24;
@@ -23,7 +23,7 @@ interface Acknowledged {
 }
 
 export async function measureCrashes(options: string[]): Promise<void> {
-  const { values } = parseArgs({ args: options, options: { rounds: { type: 'string', default: '200' } } });
+  const values = readCommandLine({ args: options, options: { rounds: { type: 'string', default: '200' } } });
   for (const open of [async () => newSqlite(), newPostgres]) {
     const store = await open();
     if (store === undefined) print('PostgreSQL: not installed here, skipped');

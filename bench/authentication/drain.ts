@@ -5,7 +5,6 @@
  */
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 
 import { exchange, KeptConnection } from './kept-connection.js';
 import type { RawAnswer } from './kept-connection.js';
@@ -13,6 +12,7 @@ import { print } from './print.js';
 import { FORMS, requestOf } from './requests.js';
 import { addAlice, newSqlite, startService } from './service-process.js';
 import type { ServiceProcess, Variables } from './service-process.js';
+import { readCommandLine } from '../../test/support/command-line.js';
 
 const IDLE = 50;
 const KILLS = 10;
@@ -30,7 +30,7 @@ interface Totals {
 }
 
 export async function measureDrain(options: string[]): Promise<void> {
-  const { values } = parseArgs({
+  const values = readCommandLine({
     args: options,
     options: { rounds: { type: 'string', default: '100' }, requests: { type: 'string', default: '1000' } },
   });

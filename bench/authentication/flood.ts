@@ -3,7 +3,6 @@
  * asks for cookies as before. The latter must not notice, memory must be bounded, and who cannot be served must be told so in time.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 
 import type { Latencies } from './latencies.js';
 import { repeatElsewhere } from './flood-callers.js';
@@ -12,6 +11,7 @@ import { print } from './print.js';
 import { requestOf } from './requests.js';
 import { addAlice, newSqlite, startService } from './service-process.js';
 import type { ServiceProcess } from './service-process.js';
+import { readCommandLine } from '../../test/support/command-line.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -19,7 +19,7 @@ const MEGABYTE = 1024 * 1024;
 const PAUSE = 5;
 
 export async function measureFlood(options: string[]): Promise<void> {
-  const { values } = parseArgs({
+  const values = readCommandLine({
     args: options,
     options: { seconds: { type: 'string', default: '15' }, connections: { type: 'string', default: '500' } },
   });

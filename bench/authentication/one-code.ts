@@ -4,16 +4,16 @@
  */
 import { print } from './print.js';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 
 import { securityPasswordHash } from '../../server/authentication/security-password.js';
 import { addUser } from '../../server/members.js';
 import { currentCode, inParallel, login, post, TOTP_SECRET } from './calls.js';
 import { CHEAP_HASHES, newPostgres, onStore, startService } from './service-process.js';
 import type { ServiceProcess } from './service-process.js';
+import { readCommandLine } from '../../test/support/command-line.js';
 
 export async function measureOneCode(options: string[]): Promise<void> {
-  const { values } = parseArgs({ args: options, options: { logins: { type: 'string', default: '5000' } } });
+  const values = readCommandLine({ args: options, options: { logins: { type: 'string', default: '5000' } } });
   const store = await newPostgres();
   if (store === undefined) {
     print('PostgreSQL: not installed here, skipped');

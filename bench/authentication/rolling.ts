@@ -9,13 +9,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 
 import { authenticateCookie, login } from './calls.js';
 import type { Answer } from './calls.js';
 import { print } from './print.js';
 import { addAlice, CHEAP_HASHES, newPostgres, startService } from './service-process.js';
 import type { ServiceProcess, Variables } from './service-process.js';
+import { readCommandLine } from '../../test/support/command-line.js';
 
 interface Counts {
   right: number;
@@ -25,7 +25,7 @@ interface Counts {
 }
 
 export async function measureRolling(options: string[]): Promise<void> {
-  const { values } = parseArgs({ args: options, options: { seconds: { type: 'string', default: '30' } } });
+  const values = readCommandLine({ args: options, options: { seconds: { type: 'string', default: '30' } } });
   const store = hasHaproxy() ? await newPostgres() : undefined;
   if (store === undefined) {
     print('HAProxy or PostgreSQL: not installed here, skipped');

@@ -2,7 +2,6 @@
  * `npm run bench -- secrets [--requests N] [--seed S]`: requests full of secrets, right, wrong and malformed, over all forms. None may be found again in a log, the audit
  * trail, the metrics or an answer that refuses.
  */
-import { parseArgs } from 'node:util';
 
 import { accountOf } from '../../server/authentication/throttle.js';
 import { readSettings } from '../../server/config.js';
@@ -13,9 +12,10 @@ import { leaksIn, SECRETS, secretRequests } from '../../test/server/support/secr
 import { inParallel } from './calls.js';
 import { print } from './print.js';
 import { CHEAP_HASHES, SECURITY_PASSWORD } from './service-process.js';
+import { readCommandLine } from '../../test/support/command-line.js';
 
 export async function measureSecrets(options: string[]): Promise<void> {
-  const { values } = parseArgs({
+  const values = readCommandLine({
     args: options,
     options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
   });

@@ -3,7 +3,6 @@
  * slow peers. No honest caller may get a wrong answer or wait twice as long; memory stays flat, the event loop free, and no descriptor stays behind.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 
 import { addUser } from '../../server/members.js';
 import { TOTP_SECRET } from './calls.js';
@@ -15,6 +14,7 @@ import { print } from './print.js';
 import { addAlice, newSqlite, onStore, startService } from './service-process.js';
 import type { ServiceProcess } from './service-process.js';
 import { median, quantile } from './statistics.js';
+import { readCommandLine } from '../../test/support/command-line.js';
 
 const CALLERS = 16;
 /** Milliseconds between an answer and the caller's next request. */
@@ -37,7 +37,7 @@ interface Run {
 }
 
 export async function measureSoak(args: string[]): Promise<void> {
-  const { values } = parseArgs({
+  const values = readCommandLine({
     args,
     options: { minutes: { type: 'string', default: '30' }, 'slow-peers': { type: 'string', default: '200' } },
   });

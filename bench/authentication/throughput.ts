@@ -5,7 +5,6 @@
 import { print } from './print.js';
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { verify } from '@node-rs/argon2';
 
@@ -16,13 +15,14 @@ import { median } from './statistics.js';
 import { requestOf } from './requests.js';
 import { addAlice, newSqlite, onStore, startService } from './service-process.js';
 import type { Variables } from './service-process.js';
+import { readCommandLine } from '../../test/support/command-line.js';
 
 /** Short slices in turn, so that whatever else the machine does falls on all of them; medians of what they say of one another. */
 const MILLISECONDS = 1_500;
 const ROUNDS = 9;
 
 export async function measureThroughput(options: string[]): Promise<void> {
-  const { values } = parseArgs({ args: options, options: { members: { type: 'string', default: '1000000' } } });
+  const values = readCommandLine({ args: options, options: { members: { type: 'string', default: '1000000' } } });
   const store = newSqlite();
   const { hash, cookie } = await addAlice(store.variables);
   await measure('1 member', store.variables, hash, cookie);

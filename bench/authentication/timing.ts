@@ -4,17 +4,17 @@
  * difference where there is none.
  */
 import { print } from './print.js';
-import { parseArgs } from 'node:util';
 
 import { addUser } from '../../server/members.js';
 import { login } from './calls.js';
 import { newSqlite, onStore, startService } from './service-process.js';
 import { mannWhitney, median } from './statistics.js';
+import { readCommandLine } from '../../test/support/command-line.js';
 
 const KINDS = ['unknown user', 'wrong password', 'disabled user'] as const;
 
 export async function measureTiming(options: string[]): Promise<void> {
-  const { values } = parseArgs({ args: options, options: { samples: { type: 'string', default: '1000' } } });
+  const values = readCommandLine({ args: options, options: { samples: { type: 'string', default: '1000' } } });
   const samples = Number(values.samples);
   const store = newSqlite();
   // Few enough failures per name that none is at its limit, as an attacker would take care of.

@@ -7,7 +7,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { compareContracts } from '../../generator/breaking/compare.js';
 import { memoryHost } from '../../generator/source/host.js';
@@ -15,10 +14,11 @@ import { understandContract } from '../../generator/understand.js';
 import { print } from '../authentication/print.js';
 import { median } from '../authentication/statistics.js';
 import { drawContract } from './contract.js';
+import { readCommandLine } from '../../test/support/command-line.js';
 
 export async function measureBreaking(args: string[]): Promise<void> {
   const options = { rounds: { type: 'string', default: '5' }, operations: { type: 'string', default: '750' } } as const;
-  const { values } = parseArgs({ args, options });
+  const values = readCommandLine({ args, options });
   const operations = Number(values.operations);
   const texts = [drawContract(operations, 'old'), drawContract(operations, 'new')] as const;
   const understanding: number[] = [];

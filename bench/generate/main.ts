@@ -7,13 +7,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 
 import { print } from '../authentication/print.js';
 import { median } from '../authentication/statistics.js';
 import { giantContracts, small } from './contracts.js';
 import type { MeasuredContract } from './contracts.js';
 import type { RunFigures } from './one-run.js';
+import { readCommandLine } from '../../test/support/command-line.js';
 
 /** What the generator is held to. */
 const goals = { ratio: 5, peakMegabytes: 1024, commandMilliseconds: 700 };
@@ -24,7 +24,7 @@ export async function measureGeneration(args: string[]): Promise<void> {
     only: { type: 'string' },
     corpus: { type: 'string' },
   } as const;
-  const { values } = parseArgs({ args, options });
+  const values = readCommandLine({ args, options });
   const rounds = Number(values.rounds);
   const giants = giantContracts(values.corpus).filter(({ name }) => values.only === undefined || name === values.only);
   if (giants.length === 0) print('The corpus is not there: only the small contract is measured.');

@@ -7,7 +7,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 
 import ts from 'typescript';
 
@@ -18,6 +17,7 @@ import { median } from '../authentication/statistics.js';
 import { giantContracts } from './contracts.js';
 import type { MeasuredContract } from './contracts.js';
 import type { ServerFigures } from './started-server.js';
+import { readCommandLine } from '../../test/support/command-line.js';
 
 /** A start and a first answer. */
 interface Start {
@@ -32,7 +32,7 @@ const action = '"http://schemas.microsoft.com/exchange/services/2006/messages/Ge
 
 export async function measureStart(args: string[]): Promise<void> {
   const options = { rounds: { type: 'string', default: '5' }, corpus: { type: 'string' } } as const;
-  const { values } = parseArgs({ args, options });
+  const values = readCommandLine({ args, options });
   const contract = giantContracts(values.corpus).find(({ name }) => name === 'EWS');
   if (contract === undefined) return print('EWS is not there: it is in the corpus beside the checkout.');
   // Inside of the package, so that the generated files find its runtime.

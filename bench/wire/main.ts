@@ -4,12 +4,12 @@
  */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { parseArgs } from 'node:util';
 
 import { applyLoad } from './load.js';
 import type { LoadResult } from './load.js';
 import { requests } from './requests.js';
 import type { ServerState } from './server-state.js';
+import { readCommandLine } from '../../test/support/command-line.js';
 
 type Message = keyof typeof requests;
 
@@ -38,6 +38,7 @@ const GOALS: readonly (readonly [message: Message, other: string, goal: number])
 export async function measureWire(options: string[]): Promise<void> {
   const { rounds, seconds, connections, only } = readOptions(options);
   const rows = ROWS.filter(({ message }) => only === undefined || message === only);
+  if (rows.length === 0) throw new Error(`--only takes one of ${Object.keys(requests).join(', ')}, not "${only}"`);
   const servers = await startServers(rows);
   try {
     const results = await measureRounds(rows, servers, { rounds, seconds, connections });
@@ -48,7 +49,7 @@ export async function measureWire(options: string[]): Promise<void> {
 }
 
 function readOptions(args: string[]) {
-  const { values } = parseArgs({
+  const values = readCommandLine({
     args,
     options: {
       rounds: { type: 'string', default: '5' },

@@ -2,18 +2,18 @@
  * `npm run bench -- wire-soak [--requests N] [--connections C]`: N Logins (a million by default) on our host, the four forms in turn; memory
  * after a forced collection, and the delay of the event loop, along the way. Flat memory means that the last line looks like the second.
  */
-import { parseArgs } from 'node:util';
 
 import { applyLoad } from './load.js';
 import { startServer, stateOf } from './main.js';
 import { requests } from './requests.js';
 import type { ServerState } from './server-state.js';
+import { readCommandLine } from '../../test/support/command-line.js';
 
 const FORMS = ['SOAP 1.1', 'SOAP 1.2', 'GET', 'POST'] as const;
 const STEPS = 10;
 
 export async function soak(args: string[]): Promise<void> {
-  const { values } = parseArgs({
+  const values = readCommandLine({
     args,
     options: { requests: { type: 'string', default: '1000000' }, connections: { type: 'string', default: '16' } },
   });

@@ -17,6 +17,11 @@ import { logInByPage } from './login-page.js';
 import { addDemoMembers, DEMO_SECURITY_PASSWORD } from './members.js';
 import { printHints, printTable } from './print.js';
 
+const [unknown] = process.argv.slice(2).filter((argument) => argument !== '--once');
+if (unknown !== undefined) {
+  process.stderr.write(`npm run demo takes --once and nothing else, not "${unknown}"\n`);
+  process.exit(2);
+}
 const once = process.argv.includes('--once');
 const folder = mkdtempSync(join(tmpdir(), 'authentication-demo-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

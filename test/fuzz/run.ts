@@ -2,9 +2,9 @@
  * `npm run fuzz -- [--minutes N] [--requests N] [--target NAME] [--seed S] [--show NUMBER]`: gives drawn inputs to every target, or to one, for so
  * long (one minute) or so many; prints what was tried and found. Exit 1 when there is a finding. `--show` prints an input again.
  */
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
+import { readCommandLine } from '../support/command-line.js';
 import { drawAgain, MOST_GROWTH, shown } from './campaign.js';
 import { TARGETS } from './targets.js';
 import type { WorkerCourse, WorkerReport } from './worker.js';
@@ -12,7 +12,7 @@ import type { WorkerCourse, WorkerReport } from './worker.js';
 /** Milliseconds on one input after which a thread is given up; it does other things too, and the machine may be busy. */
 const PATIENCE = 30_000;
 
-const { values } = parseArgs({
+const values = readCommandLine({
   options: {
     minutes: { type: 'string' },
     requests: { type: 'string' },

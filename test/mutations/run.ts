@@ -5,8 +5,11 @@
 import { agrees, isMissed, judgeMutants, type Verdict } from './judge.js';
 import { corpusSources, ownSources } from './sources.js';
 
-const wanted = Number(process.argv[2] ?? 2000);
-const seed = Number(process.argv[3] ?? 1);
+const [wanted = NaN, seed = NaN] = [process.argv[2] ?? 2000, process.argv[3] ?? 1].map(Number);
+if (!(wanted > 0 && Number.isInteger(seed))) {
+  process.stderr.write('npm run mutations -- COUNT SEED takes two whole numbers\n');
+  process.exit(2);
+}
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const verdicts: Verdict[] = [];

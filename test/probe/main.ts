@@ -1,14 +1,14 @@
 /** `npm run probe -- --port N`: serves the probe at `http://127.0.0.1:N/Authentication.asmx` until it is stopped. */
 import type { AddressInfo } from 'node:net';
-import { parseArgs } from 'node:util';
 
 import { createEndpoint, createHandler, createHttpServer } from 'soapwright/runtime';
 import { expressShim } from 'soapwright/runtime/express';
 import express from 'express';
 
+import { readCommandLine } from '../support/command-line.js';
 import { probeService } from './probe-service.js';
 
-const { values } = parseArgs({
+const values = readCommandLine({
   options: { port: { type: 'string', default: '0' }, host: { type: 'string', default: '127.0.0.1' } },
 });
 
