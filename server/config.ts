@@ -137,6 +137,9 @@ const environment = z.object({
   LIMITS: limitList.default(serviceLimits),
 });
 
+/** What the environment may set. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 type Given = Readonly<Record<string, string | undefined>>;
 
 /** What several settings must agree on, told beside what is wrong with each. */

@@ -1,7 +1,7 @@
 /** The service as a process: settings, store, listening, and an orderly end. What prevents a start is one sentence, never a stack. */
 import cluster from 'node:cluster';
 
-import { readSettings, SettingsError } from './config.js';
+import { readSettings, settingNames, SettingsError } from './config.js';
 import type { Settings } from './config.js';
 import { startHost } from './host.js';
 import type { Host } from './host.js';
@@ -10,17 +10,28 @@ import { explainStart } from './start-errors.js';
 import { runWorkers, workersNeeded } from './workers.js';
 import type { WorkerMessage } from './workers.js';
 
+const SETUP = `its environment sets it up: ${settingNames.join(', ')}`;
+
 /** Milliseconds. */
 const READINESS_INTERVAL = 1_000;
 
 /** 0: ended as asked; 1: could not start; 2: wrong settings. */
 async function main(): Promise<void> {
+  answerArguments(process.argv.slice(2));
   const settings = settingsOrExit();
   try {
     await (cluster.isPrimary && workersNeeded(settings) ? runWorkers(settings) : serve(settings));
   } catch (error) {
     fail(1, [explainStart(error, settings)]);
   }
+}
+
+/** There are none to give, but who asks for help gets it. */
+function answerArguments([first]: readonly string[]): void {
+  if (first === undefined) return;
+  if (!/^(--help|-h|help)$/.test(first)) fail(2, [`the service takes no arguments, but got "${first}"; ${SETUP}`]);
+  process.stdout.write(`The Authentication service. It takes no arguments: ${SETUP}.\n`);
+  process.exit(0);
 }
 
 async function serve(settings: Settings): Promise<void> {

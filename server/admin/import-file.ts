@@ -32,6 +32,8 @@ export function readImportFile(path: string, text: string): ImportFile {
     if (parsed.success) lines.push({ line, member: parsed.data });
     else reasons.push(...parsed.error.issues.map((issue) => `line ${line}: ${describe(issue)}`));
   }
+  if (lines.length === 0 && reasons.length === 0)
+    reasons.push('line 1: there is no member; a CSV file begins with its headings');
   return { lines, reasons };
 }
 

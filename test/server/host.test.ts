@@ -155,6 +155,9 @@ test('what prevents a start is one sentence, without a secret', async () => {
   expect(await explain({ PORT: port })).toBe(
     `port ${port} on 127.0.0.1 is in use: choose another PORT, or end what listens there`,
   );
+  expect(await explain({ PORT: '0', TLS_CERT: 'package.json', TLS_KEY: 'package.json' })).toMatch(
+    /^TLS_CERT and TLS_KEY do not name a certificate and its key, both PEM: no start line$/,
+  );
   expect(await explain({ PORT: '0', DATABASE_URL: 'file:/dev/null/x.db' })).toMatch(
     /^cannot use the database file:\/dev\/null\/x\.db: .+$/,
   );

@@ -13,6 +13,10 @@ test('CSV: quoted fields, a byte order mark, empty fields as absent, Windows lin
   ]);
 });
 
+test.each(['members.csv', 'members.jsonl'])('an empty %s is no list of members', (path) => {
+  expect(readImportFile(path, '\uFEFF\n').reasons).toEqual([expect.stringMatching(/^line 1: there is no member/)]);
+});
+
 test('JSON Lines: by name or by content', () => {
   const text =
     '{"username":"ann","password":"x","totpSecret":"jbsw y3dp ehpk 3pxp","disabled":false}\n\n{"username":"ben","passwordHash":"h"}\n';
