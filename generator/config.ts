@@ -1,5 +1,5 @@
 /** `soapwright.config.json`: which contracts are generated, from where and to where. Checked by the schema we publish. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { packageFile } from './package-file.js';
 import type { ConfigSchema } from './config-schema.js';
@@ -107,18 +107,37 @@ export function readConfig(path: string): ConfigFile {
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw new UsageError(`cannot read the configuration ${path}`);
+    throw new UsageError(`cannot read the configuration ${path}: there is no such file, or it may not be read`);
   }
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new UsageError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${path} is not JSON: ${(error as Error).message.replace(/\s+/g, ' ')}`);
   }
   const schema = JSON.parse(readFileSync(packageFile('schemas/config.schema.json'), 'utf8')) as ConfigSchema;
-  const problems = configProblems(value, schema);
+  const problems = [...configProblems(value, schema)];
+  if (problems.length === 0) problems.push(...contractProblems(value as ConfigFile, dirname(resolve(path))));
   if (problems.length > 0) throw new UsageError(problems.map((problem) => `${path}: ${problem}`).join('\n'));
   return value as ConfigFile;
+}
+
+/** What a schema cannot tell: contracts listed twice, folders that are not there. */
+function contractProblems({ contracts }: ConfigFile, folder: string): readonly string[] {
+  const places = contracts.map(({ wsdl, out = defaultOut }) => `${resolve(folder, wsdl)} ${resolve(folder, out)}`);
+  return contracts.flatMap(({ root, templates }, index) => {
+    const first = places.indexOf(places[index] ?? '');
+    const again =
+      first < index ? [`contracts[${index}] is contracts[${first}] again: the same document into the same folder`] : [];
+    const missing = Object.entries({ root, templates })
+      .filter(([, path]) => path !== undefined && !isFolder(resolve(folder, path)))
+      .map(([name, path]) => `contracts[${index}].${name} names ${path}, which is no folder`);
+    return [...again, ...missing];
+  });
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** With forward slashes, from `folder`; of what lies outside it only the name, since the rest differs between machines. */

@@ -2,8 +2,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, posix } from 'node:path';
 import { configFileName } from '../config.js';
+import { formatPosition } from '../diagnostics/diagnostic.js';
+import { createReporter } from '../diagnostics/report.js';
 import { findContracts } from '../init/find-contracts.js';
 import { inspectProject, isInstalled, type Project } from '../init/project.js';
+import { diskHost } from '../source/disk-host.js';
+import { loadContract } from '../source/load.js';
 import { UsageError } from '../usage-error.js';
 import type { ExitCode, Terminal } from './terminal.js';
 
@@ -16,7 +20,7 @@ export interface InitCommand {
 /** Throws a {@link UsageError} when there is a configuration already, or no contract. */
 export function initCommand({ wsdls, out }: InitCommand, terminal: Terminal): ExitCode {
   if (existsSync(configFileName)) throw new UsageError(`${configFileName} is here already; it is left as it is`);
-  const contracts = wsdls.length > 0 ? wsdls.map(existing) : findContracts();
+  const contracts = wsdls.length > 0 ? wsdls.map(named) : findContracts();
   const [first] = contracts;
   if (first === undefined) {
     throw new UsageError('there is no .wsdl file below this folder: put the contract into wsdl/, or name it');
@@ -32,8 +36,15 @@ export function initCommand({ wsdls, out }: InitCommand, terminal: Terminal): Ex
   return 0;
 }
 
-function existing(path: string): string {
+/** A contract that was named is one, or else this says what it is instead. */
+function named(path: string): string {
   if (!existsSync(path)) throw new UsageError(`there is no file ${path}`);
+  const { report, diagnostics } = createReporter();
+  const contract = loadContract(path, diskHost, {}, report);
+  const problem = diagnostics.find(({ severity }) => severity === 'error');
+  if (contract === undefined && problem !== undefined) {
+    throw new UsageError(`${formatPosition(problem.position)} ${problem.message}`);
+  }
   return path.replaceAll('\\', '/');
 }
 

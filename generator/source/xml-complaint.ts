@@ -39,6 +39,8 @@ function rephrase(message: string): string {
   const unclosed = /^unclosed xml tag\(s\): (.*)$/s.exec(message)?.[1];
   if (unclosed !== undefined) return `the document ends before ${unclosed.split(', ').at(-1)} is closed`;
   if (message === 'missing root element') return 'there is no root element';
+  // A single piece of text, comment or name of many megabytes is more than the parser's patterns take.
+  if (message.includes('Maximum call stack size')) return 'a piece of markup here is too long to be read';
   return message.replace(/^element parse error: (?:Error: )?/, '').replace(/ (?:starting )?at position \d+/, '');
 }
 

@@ -139,7 +139,7 @@ describe('wrong use is one line and exit code 2', () => {
     [
       'a configuration that is not there',
       ['generate', '--config', 'no.json'],
-      /^soapwright: cannot read the configuration no\.json\n$/,
+      /^soapwright: cannot read the configuration no\.json: there is no such file, or it may not be read\n$/,
     ],
     [
       'an output folder that is a file',
@@ -179,6 +179,17 @@ describe('wrong use is one line and exit code 2', () => {
 
   test.each([
     ['{', /is not JSON/],
+    ['{"contracts":[\n],\n}', /^[^\n]*is not JSON[^\n]*\n$/],
+    ['\uFEFF[]', /the configuration must be an object/],
+    [
+      '{"contracts":[{"wsdl":"a"},{"wsdl":"./a","out":"generated/"}]}',
+      /contracts\[1\] is contracts\[0\] again: the same document into the same folder/,
+    ],
+    ['{"contracts":[{"wsdl":"a","root":"nowhere"}]}', /contracts\[0\]\.root names nowhere, which is no folder/],
+    [
+      '{"contracts":[{"wsdl":"a","templates":"nowhere"}]}',
+      /contracts\[0\]\.templates names nowhere, which is no folder/,
+    ],
     ['[]', /the configuration must be an object, but is an array/],
     ['{}', /contracts is missing/],
     ['{"contracts":[]}', /contracts must list at least one/],

@@ -26,6 +26,22 @@ test('writes a configuration that generate takes, and says what comes next', asy
   expect(workspace.files()).toContain('generated/test/types.ts');
 });
 
+test.each([
+  ['missing.wsdl', undefined, 'there is no file missing.wsdl'],
+  ['.', undefined, '.:1:1 document . does not exist or cannot be read'],
+  ['empty.wsdl', '', 'empty.wsdl:1:1 the document is not well-formed XML: there is no root element'],
+  ['page.wsdl', '<html/>', 'page.wsdl:1:1 the document is a html element; expected wsdl:definitions or xs:schema'],
+  [
+    'types.xsd',
+    '<schema xmlns="http://www.w3.org/2001/XMLSchema"/>',
+    'types.xsd:1:1 the document is a schema; expected wsdl:definitions',
+  ],
+])('refuses %s, which is no contract, and writes nothing', async (path, text, sentence) => {
+  if (text !== undefined) workspace.write(path, text);
+  expect(await init(path)).toMatchObject({ exitCode: 2, complained: `soapwright: ${sentence}\n` });
+  expect(workspace.files()).not.toContain('soapwright.config.json');
+});
+
 test('never overwrites a configuration', async () => {
   workspace.write('a.wsdl', contract);
   workspace.write('soapwright.config.json', 'mine');
