@@ -26,13 +26,28 @@ export function membershipHash(password: string, salt: string): string {
   return `aspnet-membership$${salt}$${password}`;
 }
 
-/** PHC string: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash` (RFC 9106). */
+/** What one check may cost: some seconds, in KiB of memory times passes over it. */
+const MOST_ARGON2_WORK = 4 * 1024 * 1024;
+
+/** PHC string: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, within the bounds of RFC 9106, section 3.1. */
 function readArgon2(text: string): StoredHash | undefined {
-  const match = /^\$argon2(?:id|i|d)\$v=\d+\$m=(\d+),t=(\d+),p=(\d+)\$[\w+/-]{11,}\$[\w+/-]{16,}$/.exec(text);
+  const match = /^\$argon2(?:id|i|d)\$v=(?:16|19)\$m=([1-9]\d*),t=([1-9]\d*),p=([1-9]\d*)\$([\w+/]+)\$([\w+/]+)$/.exec(
+    text,
+  );
   if (match === null) return undefined;
   const [memoryKib, passes, lanes] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  if (memoryKib > 1_048_576 || passes > 64 || lanes > 64) return undefined;
+  if (memoryKib < 8 * lanes || memoryKib > 1_048_576 || memoryKib * passes > MOST_ARGON2_WORK || lanes > 64)
+    return undefined;
+  if (!isUnpadded(match[4], 8, 64) || !isUnpadded(match[5], 12, 64)) return undefined;
   return { kind: 'argon2', verify: (password) => verifyArgon2(text, password) };
+}
+
+/** Whether this is base64 without padding, spelt in the one way there is, of so many bytes. */
+function isUnpadded(text = '', least: number, most: number): boolean {
+  const { length } = Buffer.from(text, 'base64');
+  return (
+    length >= least && length <= most && Buffer.from(text, 'base64').toString('base64').replace(/=+$/, '') === text
+  );
 }
 
 /** `$2b$12$` and 53 characters; `$2a$` and `$2y$` mean the same. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { membershipHash, readHash } from '../../../../server/authentication/users/stored-hash.js';
 
 /** Computed with Python's hashlib and bcrypt's own tools from the published layouts. */
@@ -49,10 +50,43 @@ test.each([
   '$2b$31$GQ6XALUubl7x1uHeBsoQlOf66jGTpKeUl.tWzbCRYdXxyMx8WKrGG',
   '$2x$04$GQ6XALUubl7x1uHeBsoQlOf66jGTpKeUl.tWzbCRYdXxyMx8WKrGG',
   '$argon2id$v=19$m=4194304,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc',
+  '$argon2id$v=19$m=1048576,t=5,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc',
+  '$argon2id$v=19$m=64,t=1,p=9$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc',
+  '$argon2id$v=19$m=64,t=0,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc',
+  '$argon2id$v=18$m=64,t=1,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc',
+  '$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHR$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc',
   'pbkdf2_sha256$0$saltsalt$J/MXxA1zoFjPspXA2Xq6TL2P2fbqPFndun25HSOGP9s=',
   'pbkdf2_md5$1000$saltsalt$J/MXxA1zoFjPspXA2Xq6TL2P2fbqPFndun25HSOGP9s=',
   'AAABAgMEBQYHCAkKCwwNDg==',
   membershipHash('AAAA', SALT),
 ])('%j is no hash that can be taken', (text) => {
   expect(readHash(text)).toBeUndefined();
+});
+
+test('what is taken for argon2 can be verified: nobody’s login ends in an error of the library', async () => {
+  const number = fc.constantFrom('0', '1', '2', '8', '16', '64', '064', '1000', '99999999999999999999');
+  const base64 = fc.oneof(
+    fc.uint8Array({ maxLength: 70 }).map((bytes) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')),
+    fc.string({ unit: fc.constantFrom('A', 'Q', 'x', '+', '/', '_', '-'), maxLength: 30 }),
+  );
+  const version = fc.constantFrom('0', '16', '19', '20', '99999999999');
+  const kind = fc.constantFrom('argon2id', 'argon2i', 'argon2d');
+  const texts = fc
+    .tuple(kind, version, number, number, number, base64, base64)
+    .map(([name, v, m, t, p, salt, key]) => `$${name}$v=${v}$m=${m},t=${t},p=${p}$${salt}$${key}`);
+  const wellFormed = fc
+    .tuple(kind, fc.uint8Array({ minLength: 8, maxLength: 64 }), fc.uint8Array({ minLength: 12, maxLength: 64 }))
+    .map(([name, ...parts]) => {
+      const [salt, key] = parts.map((bytes) => Buffer.from(bytes).toString('base64').replace(/=+$/, ''));
+      return `$${name}$v=19$m=64,t=1,p=1$${salt}$${key}`;
+    });
+  const verified = async (text: string): Promise<boolean | undefined> => readHash(text)?.verify(PASSWORD);
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => expect(await verified(text)).not.toBe(true)),
+    { seed: 1, numRuns: 500 },
+  );
+  await fc.assert(
+    fc.asyncProperty(wellFormed, async (text) => expect(await verified(text)).toBe(false)),
+    { seed: 1 },
+  );
 });
