@@ -1,5 +1,9 @@
+import { availableParallelism } from 'node:os';
+
 /** @type {import('jest').Config} */
 export default {
+  // Jest leaves one processor to the terminal; with two, as on most machines of CI, that would be half of them.
+  maxWorkers: availableParallelism(),
   testEnvironment: 'node',
   // For machines that do much else meanwhile; a test that works ends in milliseconds to seconds.
   testTimeout: 120_000,

@@ -37,7 +37,7 @@ export function hostTarget(host: FuzzedHost): Target<FuzzedRequest> {
     inputs: requests,
     lanes: LANES,
     tryOut: async (request) => {
-      const complaint = await (request.head.length === 0 ? exchange(request) : sendBroken(host.port, request));
+      const complaint = await (request.head.length === 0 ? exchange(request) : tryBroken(host.port, request));
       return complaint ?? host.trouble();
     },
     memory: () => host.memory(),
@@ -58,6 +58,14 @@ function bytesOf({ method, target, headers, body }: FuzzedRequest): Buffer {
   return Buffer.concat([Buffer.from(head, 'latin1'), body]);
 }
 
+/** The machine may be busy with other things: a connection that stays is opened once more. */
+async function tryBroken(port: number, request: FuzzedRequest): Promise<string | undefined> {
+  const complaint = await sendBroken(port, request);
+  return complaint === KEPT ? sendBroken(port, request) : complaint;
+}
+
+const KEPT = 'keeps a connection that its peer has ended';
+
 /** Whatever comes of it, the connection ends; what is said of a failure of ours is in one of our forms. */
 function sendBroken(port: number, request: FuzzedRequest): Promise<string | undefined> {
   const whole = bytesOf(request).toString('latin1');
@@ -74,7 +82,7 @@ function sendBroken(port: number, request: FuzzedRequest): Promise<string | unde
       clearTimeout(late);
       const text = Buffer.concat(chunks).toString('latin1');
       const statuses = [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
-      if (isLate) resolve('keeps a connection that its peer has ended');
+      if (isLate) resolve(KEPT);
       else resolve(text !== '' && statuses.length === 0 ? `answers with no HTTP: ${text.slice(0, 100)}` : undefined);
     });
   });
