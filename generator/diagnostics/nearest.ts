@@ -20,8 +20,7 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
 
 /** Restricted Damerau-Levenshtein distance; names that differ in case alone are half a step apart. Gives up at `limit`. */
 function editDistance(left: string, right: string, limit: number): number {
-  const a = left.toLowerCase();
-  const b = right.toLowerCase();
+  const [a, b] = withoutCommonEnds(left.toLowerCase(), right.toLowerCase());
   if (a === b) return 0.5;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -39,6 +38,16 @@ function editDistance(left: string, right: string, limit: number): number {
     last = row;
   }
   return at(last, b.length);
+}
+
+/** What both begin or end with is the same at no distance; names of one contract have much of it. */
+function withoutCommonEnds(a: string, b: string): [string, string] {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
 }
 
 function at(row: readonly number[], index: number): number {

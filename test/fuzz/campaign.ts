@@ -70,16 +70,16 @@ function* drawn<Input>(
   { seed, requests = Infinity }: Course,
 ): Generator<{ readonly number: number; readonly input: Input }> {
   for (let number = 0; number < requests;) {
-    for (const input of batch(target, seed, number / BATCH)) {
-      if (number >= requests) return;
+    for (const input of batch(target, seed, number / BATCH, requests - number)) {
       yield { number, input };
       number += 1;
     }
   }
 }
 
-function batch<Input>({ inputs }: Target<Input>, seed: number, index: number): Input[] {
-  return sample(inputs, { seed: seed * 1_000_003 + index, numRuns: BATCH });
+/** The first of a batch are the same, however many are asked for. */
+function batch<Input>({ inputs }: Target<Input>, seed: number, index: number, most = BATCH): Input[] {
+  return sample(inputs, { seed: seed * 1_000_003 + index, numRuns: Math.min(BATCH, most) });
 }
 
 async function judged<Input>(target: Target<Input>, input: Input): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 /** A short run over everything that is fuzzed, the same each time; `npm run fuzz` goes on for as long as it is told to. */
 import { usedMemory } from './free-memory.js';
-import { runCampaign } from './campaign.js';
+import { drawAgain, runCampaign, shown } from './campaign.js';
 import { startFuzzedHost } from './fuzzed-service.js';
 import { judgeAnswer } from './judge-answer.js';
 import { configTarget } from './targets/config.js';
@@ -25,11 +25,11 @@ async function hostInThisProcess(): Promise<Target> {
 }
 
 test.each<[string, () => Promise<Target>, number]>([
-  ['requests to the endpoint', coreTarget, 800],
-  ['requests over sockets', hostInThisProcess, 300],
-  ['contracts', contractsTarget, 15],
-  ['configurations', configTarget, 100],
-  ['import files', importTarget, 100],
+  ['requests to the endpoint', coreTarget, 400],
+  ['requests over sockets', hostInThisProcess, 150],
+  ['contracts', contractsTarget, 10],
+  ['configurations', configTarget, 60],
+  ['import files', importTarget, 60],
 ])('%s: nothing that must not be', async (_name, start, requests) => {
   const target = await start();
   const { tried, findings } = await runCampaign(target, { seed: 8, requests });
@@ -78,6 +78,9 @@ test('the same seed draws the same inputs, and a target that throws or complains
     };
     const { findings } = await runCampaign(target, course);
     expect(findings.map(({ number }) => number)).toEqual([3, 6]);
+    expect(findings.map(({ number }) => shown(drawAgain(target, 3, number)))).toEqual(
+      findings.map(({ input }) => input),
+    );
     expect(findings[0]?.complaint).toMatch(/^throws Error: of its own/);
     seen.push(complaints);
   }
