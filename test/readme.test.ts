@@ -10,9 +10,14 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
 const readme = text('README.md');
 const scripts = (JSON.parse(text('package.json')) as { scripts: Record<string, string> }).scripts;
-const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)].filter(
-  (path) => path.endsWith('.md'),
-);
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  'docs/examples/README.md',
+  ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`),
+].filter((path) => path.endsWith('.md'));
 
 describe.each(pages)('%s', (page) => {
   test('names only npm scripts that exist', () => {
