@@ -71,6 +71,8 @@ export function folderName(name: string): string {
 /** Hands out names once: the second asker gets `name_2`. */
 export class NameScope {
   readonly #taken: Set<string>;
+  /** By name, the next number to try: names are never given back. */
+  readonly #numbers = new Map<string, number>();
 
   constructor(taken: Iterable<string> = []) {
     this.#taken = new Set(taken);
@@ -88,8 +90,9 @@ export class NameScope {
   }
 
   #numbered(name: string): string {
-    let number = 2;
+    let number = this.#numbers.get(name) ?? 2;
     while (this.#taken.has(`${name}_${number}`)) number += 1;
+    this.#numbers.set(name, number + 1);
     return `${name}_${number}`;
   }
 }

@@ -58,3 +58,21 @@ test('gives the first free wish, then numbers the last', () => {
   expect(scope.allot('taken', 'second')).toBe('second_3');
   expect(scope.has('second_3')).toBe(true);
 });
+
+test('the thousandth of a name is found as fast as the third', () => {
+  const scope = new NameScope();
+  const { has } = Set.prototype;
+  let looks = 0;
+  Set.prototype.has = function (this: Set<unknown>, value: unknown) {
+    looks += 1;
+    return has.call(this, value);
+  };
+  try {
+    for (let number = 1; number < 1000; number += 1) scope.allot('item');
+    looks = 0;
+    expect(scope.allot('item')).toBe('item_1000');
+    expect(looks).toBe(2);
+  } finally {
+    Set.prototype.has = has;
+  }
+});
