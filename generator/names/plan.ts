@@ -108,9 +108,11 @@ function planElements(reach: Reach): Map<ElementDeclaration, string> {
 
 function planOperations(operations: readonly Operation[], scope: NameScope): Map<Operation, OperationNames> {
   const methods = new NameScope();
+  const [seen, overloaded] = [new Set<string>(), new Set<string>()];
+  for (const { name } of operations) (seen.has(name) ? overloaded : seen).add(name);
   return new Map(
     operations.map((operation) => {
-      const method = methods.allot(...methodNames(operation, operations));
+      const method = methods.allot(...methodNames(operation, overloaded.has(operation.name)));
       const name = className(method);
       const part = (shape: Operation['response'], suffix: string): string =>
         shape && (shape.kind === 'parts' || isSubstitutable(shape, operation))
@@ -133,9 +135,8 @@ function planOperations(operations: readonly Operation[], scope: NameScope): Map
 }
 
 /** Overloads are told apart by the name of their input (WSDL 1.1, section 2.5), which is `AddRequest` unless it is given. */
-function methodNames(operation: Operation, operations: readonly Operation[]): [string, ...string[]] {
+function methodNames(operation: Operation, overloaded: boolean): [string, ...string[]] {
   const name = methodName(operation.name);
-  const overloaded = operations.some((other) => other !== operation && other.name === operation.name);
   if (!overloaded) return [name];
   return [methodName(operation.inputName.replace(/(?<=.)Request$/, '')), name];
 }
