@@ -25,7 +25,7 @@ const table: readonly { readonly files: RegExp; readonly allowed: readonly RegEx
     allowed: [/^generator\/(emit|model|names|source|diagnostics)\//, /^type runtime\/descriptor\.ts$/],
   },
   { files: /^generator\/output\//, allowed: [/^generator\/(output|emit|diagnostics)\//, /^node:/] },
-  { files: /^generator\//, allowed: [/^generator\//, /^commander$/, /^ts-morph$/, /^zod$/, /^node:/] },
+  { files: /^generator\//, allowed: [/^generator\//, /^commander$/, /^ts-morph$/, /^node:/] },
   { files: /^runtime\/codec\//, allowed: [/^runtime\/(codec|descriptor|limits)/, /^saxes$/, /^node:/] },
   { files: /^runtime\/soap\//, allowed: [/^runtime\//, /^soap$/, /^node:/] },
   { files: /^runtime\/client\//, allowed: [/^runtime\//, /^soap$/, /^node:/] },

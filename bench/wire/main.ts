@@ -38,7 +38,11 @@ const GOALS: readonly (readonly [message: Message, other: string, goal: number])
 export async function measureWire(options: string[]): Promise<void> {
   const { rounds, seconds, connections, only } = readOptions(options);
   const rows = ROWS.filter(({ message }) => only === undefined || message === only);
-  if (rows.length === 0) throw new Error(`--only takes one of ${Object.keys(requests).join(', ')}, not "${only}"`);
+  if (rows.length === 0) {
+    process.stderr.write(`--only takes one of ${Object.keys(requests).join(', ')}, not "${only}"\n`);
+    process.exitCode = 2;
+    return;
+  }
   const servers = await startServers(rows);
   try {
     const results = await measureRounds(rows, servers, { rounds, seconds, connections });

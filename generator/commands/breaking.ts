@@ -58,7 +58,11 @@ async function comparePair(
 ): Promise<readonly Finding[]> {
   const [before, after] = [await openContract(pair.old, pair.options), await openContract(pair.new, pair.options)];
   const [old, replacement] = [understandReference(before), understandReference(after)];
-  const chosen = { category: categoryOf(options.category ?? settings.category), ignore: settings.ignore };
+  const category = categoryOf(
+    options.category ?? settings.category,
+    options.category ? '--category' : CATEGORY_SETTING,
+  );
+  const chosen = { category, ignore: settings.ignore };
   const found = compareContracts(old.model, replacement.model);
   const { kept, ignored } = selectFindings(found, chosen, options.additions === true);
   if (ignored > 0) terminal.tell(`${ignored} findings are ignored by configuration\n`);
@@ -92,9 +96,12 @@ function pairsOf({ old, new: replacement, against, config, ...flags }: BreakingC
   return [{ old, new: replacement, options: { allowNetwork } }];
 }
 
-function categoryOf(name: string | undefined): SelectableCategory {
+const CATEGORY_SETTING = 'breaking.category of the configuration';
+
+function categoryOf(name: string | undefined, where: string): SelectableCategory {
   const found = selectableCategories.find((category) => category === (name ?? 'SOURCE').toUpperCase());
-  if (found === undefined) throw new UsageError(`"${name}" is no category: ${selectableCategories.join(', ')}`);
+  if (found === undefined)
+    throw new UsageError(`${where} takes one of ${selectableCategories.join(', ')}, not "${name}"`);
   return found;
 }
 

@@ -38,9 +38,17 @@ const verb = ['samples', 'echo'].find((known) => known === process.argv[2]);
 const [filter, given] = process.argv.slice(verb === undefined ? 2 : 3);
 const folder = corpusFolder(given);
 if (folder === undefined) print('skipped: there is no corpus at ../shared/corpus');
-else process.exitCode = (await run(corpusContracts(folder, filter))) ? 0 : 1;
+else process.exitCode = await run(corpusContracts(folder, filter));
 
-async function run(contracts: readonly CorpusContract[]): Promise<boolean> {
+async function run(contracts: readonly CorpusContract[]): Promise<number> {
+  if (contracts.length === 0) {
+    print(`no contract of the corpus has "${filter}" in its path`);
+    return 2;
+  }
+  return (await tryAll(contracts)) ? 0 : 1;
+}
+
+async function tryAll(contracts: readonly CorpusContract[]): Promise<boolean> {
   if (verb === 'echo') return runEcho(contracts, filter !== undefined, print);
   return verb === 'samples' ? runSamples(contracts, print) : runAll(contracts);
 }

@@ -18,14 +18,19 @@ const endpoint = createEndpoint(probeService(), {
 const app = express().disable('x-powered-by').use(expressShim(endpoint));
 const server = createHttpServer(createHandler(endpoint, { otherwise: app }));
 
-server.on('error', (error) => {
-  process.stderr.write(`cannot listen on ${values.host}:${values.port}: ${error.message}\n`);
+const fail = (error: unknown): void => {
+  process.stderr.write(`cannot listen on ${values.host}:${values.port}: ${(error as Error).message}\n`);
   process.exitCode = 1;
-});
-server.listen(Number(values.port), values.host, () => {
-  const { address, port } = server.address() as AddressInfo;
-  process.stdout.write(`listening on http://${address}:${port}${endpoint.path}\n`);
-});
+};
+server.on('error', fail);
+try {
+  server.listen(Number(values.port), values.host, () => {
+    const { address, port } = server.address() as AddressInfo;
+    process.stdout.write(`listening on http://${address}:${port}${endpoint.path}\n`);
+  });
+} catch (error) {
+  fail(error);
+}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close();
