@@ -61,6 +61,10 @@ const MEASUREMENTS: Readonly<
       await (await import('./linear.js')).measureLinearity();
     },
   },
+  memory: {
+    about: 'what one request adds to the peak of a process, for the most costly requests there are',
+    run: async () => (await import('./memory.js')).measureMemory(),
+  },
   soak: {
     about: 'mixed load for half an hour with hostile requests and slow peers: errors, latency, memory, event loop',
     run: async (options) => (await import('./authentication/soak.js')).measureSoak(options),

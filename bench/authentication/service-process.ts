@@ -25,6 +25,7 @@ export interface ServiceProcess {
   readonly adminUrl: string | undefined;
   /** Bytes resident in memory; 0 where the system does not tell (`/proc`), as with the two below. */
   memory(): number;
+  readonly pid: number;
   /** Open files and sockets. */
   descriptors(): number;
   /** Milliseconds of processor time so far. */
@@ -54,7 +55,8 @@ export function startService(variables: Variables): Promise<ServiceProcess> {
         url,
         port: Number(new URL(url).port),
         adminUrl,
-        memory: () => residentMemory(child),
+        pid: child.pid ?? 0,
+        memory: () => memoryOf(child.pid ?? 0, 'VmRSS'),
         descriptors: () => descriptors(child),
         processorTime: () => processorTime(child),
         signal: (name) => void child.kill(name),
@@ -77,10 +79,14 @@ function processorTime({ pid }: ChildProcess): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-function residentMemory({ pid }: ChildProcess): number {
+/** Resident, now and at most, in bytes: proc(5), `/proc/PID/status`. */
+export function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return 0;
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) * 1024;
+  const line = readFileSync(file, 'utf8')
+    .split('\n')
+    .find((text) => text.startsWith(field));
+  return Number(/\d+/.exec(line ?? '')?.[0] ?? 0) * 1024;
 }
 
 function descriptors({ pid }: ChildProcess): number {
