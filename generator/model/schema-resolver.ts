@@ -99,8 +99,20 @@ export class SchemaResolver {
     return (original as TypeNode | undefined) ?? found;
   }
 
-  /** The base a type is written with; within `xs:redefine` its own name means the type that it redefines. */
+  /** The base a type is written with. A type that is its own base, by way of the element whose name is used, is reported and cut off from it. */
   baseNamed(reference: Reference, node: TypeNode, by: Referrer): TypeDefinition {
+    const base = this.baseMeant(reference, node, by);
+    const type = this.typesByNode.get(node);
+    for (let step = base; 'base' in step; step = step.base) {
+      if (step !== type) continue;
+      this.report('circular-definition', node.origin, { kind: 'type', name: `"${node.name ?? ''}"` });
+      return builtIn(node.kind === 'simpleType' ? 'anySimpleType' : 'anyType');
+    }
+    return base;
+  }
+
+  /** Within `xs:redefine` a type's own name means the type that it redefines. */
+  private baseMeant(reference: Reference, node: TypeNode, by: Referrer): TypeDefinition {
     const original = this.symbols.redefined.get(node);
     const own = reference.name.localName === node.name && reference.name.namespace === node.namespace;
     if (!original || !own) return this.typeNamed(reference, by);

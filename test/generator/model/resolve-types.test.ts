@@ -248,6 +248,34 @@ describe('substitution groups', () => {
   });
 });
 
+describe('complex types', () => {
+  const element = (name: string, attributes: string) => `<xs:element name="${name}" ${attributes}/>`;
+  const extending = (base: string) => extension(`tns:${base}`, sequence(''));
+
+  test.each([
+    ['themselves', type('A', extending('A'))],
+    ['one another', type('A', extending('B')) + type('B', extending('A'))],
+    ['an element of their own type', type('A', extending('E')) + element('E', 'type="tns:A"')],
+    [
+      'elements of one another',
+      type('A', extending('E')) +
+        element('E', 'type="tns:B"') +
+        type('B', extending('F')) +
+        element('F', 'type="tns:A"'),
+    ],
+    [
+      'the element they stand in',
+      `<xs:element name="E"><xs:complexType>${extending('E')}</xs:complexType></xs:element>`,
+    ],
+    [
+      'an element whose type is that of its substitution group',
+      type('A', extending('E')) + element('E', 'substitutionGroup="tns:H"') + element('H', 'type="tns:A"'),
+    ],
+  ])('are refused as extensions of %s', (_, schema) => {
+    expect(codesOf(contractWithSchema(schema))).toContain('circular-definition');
+  });
+});
+
 describe('SOAP-encoded arrays', () => {
   const arrayType = (value: string) => `<xs:attribute ref="soapenc:arrayType" wsdl:arrayType="${value}"/>`;
   const item = '<xs:sequence><xs:element name="item" type="xs:int" minOccurs="0" maxOccurs="unbounded"/></xs:sequence>';
