@@ -27,13 +27,15 @@ export function readImportFile(path: string, text: string): ImportFile {
   const reasons: string[] = [];
   const content = text.replace(/^\uFEFF/, '');
   const isJson = /\.(jsonl|ndjson|json)$/i.test(path) || content.trimStart().startsWith('{');
+  if (!isJson && !hasHeadings(content)) {
+    return { lines, reasons: ['line 1: a CSV file begins with its headings, "username" among them'] };
+  }
   for (const { line, fields } of isJson ? readJsonLines(content) : readCsv(content)) {
     const parsed = importedMember.safeParse(fields);
     if (parsed.success) lines.push({ line, member: parsed.data });
     else reasons.push(...parsed.error.issues.map((issue) => `line ${line}: ${describe(issue)}`));
   }
-  if (lines.length === 0 && reasons.length === 0)
-    reasons.push('line 1: there is no member; a CSV file begins with its headings');
+  if (lines.length === 0 && reasons.length === 0) reasons.push('line 1: there is no member');
   return { lines, reasons };
 }
 
@@ -48,6 +50,16 @@ function parseJson(content: string): unknown {
     return JSON.parse(content);
   } catch {
     return undefined;
+  }
+}
+
+/** Or nothing at all. Where there are none, what stands in their place is a member's data and not to be repeated as the name of a column. */
+function hasHeadings(text: string): boolean {
+  try {
+    const [headings] = parseCsv(text, { to: 1, skip_empty_lines: true });
+    return headings === undefined || headings.includes('username');
+  } catch {
+    return false;
   }
 }
 

@@ -37,7 +37,14 @@ test('the columns of aspnet_Membership become one hash', () => {
 test.each([
   ['a bad field', 'm.csv', 'username,password,disabled\nann,x,\nben,y,perhaps\n', 'line 3: disabled is not understood'],
   ['an unknown column', 'm.csv', 'username,pasword\nann,secret\n', 'line 2: there is no field "pasword"'],
-  ['a missing name', 'm.csv', 'password\nsecret\n', 'line 2: username is missing or no text'],
+  ['a missing name', 'm.csv', 'username,password\n,secret\n', 'line 2: username is missing or no text'],
+  [
+    'a file without headings',
+    'm.csv',
+    'ann,secret\nben,secret\n',
+    'line 1: a CSV file begins with its headings, "username" among them',
+  ],
+  ['a file with headings alone', 'm.csv', 'username,password\n', 'line 1: there is no member'],
   ['too many columns', 'm.csv', 'username,password\nann,secret,more\n', 'line 2: is no record'],
   ['broken JSON', 'm.jsonl', '{"username":"ann","password":"x"}\n{"username":\n', 'line 2: is no record'],
   ['a number for a name', 'm.jsonl', '{"username":7,"password":"x"}\n', 'line 1: username is missing or no text'],
